@@ -16,10 +16,7 @@ const frame = 'features/(navigation/member-nav|notifications/bell|search-palette
 const lists =
   'api/(analysis|applications|internships/internships|interviews|resumes)|applications/counts|ui/(moment|stat|lazy/(lazy-panel|render-when-near))'
 
-/**
- * Shared chunks, few because each costs a round trip. A group includes the imports of its modules unless an earlier group
- * has them, so the chunks are layers without cycles.
- */
+/** Shared chunks, few because each costs a round trip. A group includes the imports that no earlier group has. */
 const groups = [
   { name: 'framework', test: new RegExp(packages(framework)) },
   { name: 'shell', tags: ['$initial' as const] },

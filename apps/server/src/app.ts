@@ -121,7 +121,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   return app
 }
 
-/** What students and companies do with applications. */
 function applicationFeatures(app: FastifyInstance, deps: Deps) {
   applicationRoutes(app, deps)
   applicationLifeRoutes(app, deps)

@@ -1,7 +1,4 @@
-/**
- * Keeps the result of a slow query in this process for `lastsMs` milliseconds. Callers in between share it; a failed
- * query is repeated by the next caller.
- */
+/** Keeps the result of a slow query in this process for `lastsMs`. Callers share it; failures are not kept. */
 export function cachedQuery<T>(now: () => Date, lastsMs: number, query: () => Promise<T>): () => Promise<T> {
   let kept: { result: Promise<T>; at: number } | null = null
   return () => {

@@ -54,10 +54,7 @@ const environment = z.object({
 type Environment = z.output<typeof environment>
 export type Config = ReturnType<typeof readConfig>
 
-/**
- * Whether demo accounts can sign in. On a public server, where visitors share them, demo listings reject applications of
- * real students.
- */
+/** Whether demo accounts can sign in. On a public server, demo listings reject applications of real students. */
 export type DemoMode = 'off' | 'local' | 'public'
 
 /** Reads and validates the settings. Throws ConfigError with a message that lists all invalid values. */
@@ -123,10 +120,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/**
- * Returns the settings that make a server reachable for others, as text for the operator; empty for a local server. Any
- * of them turns on the public profile.
- */
+/** The settings that make a server reachable for others, and so turn on the public profile; empty for a local one. */
 function findPublicReasons({ HOST, PUBLIC_URL, TRUST_PROXY, DATABASE_URL }: Environment): string[] {
   return [
     isLoopback(HOST) ? '' : `HOST is ${HOST}`,

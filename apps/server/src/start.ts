@@ -23,10 +23,7 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** With draining, which takes 3 s at most, less than the 9.5 s after which the process ends itself. */
 const finishRequestsMs = 5000
 
-/**
- * Starts a server process on its own database, which is stopped with it, or on that of the settings. When a step fails,
- * the earlier ones are undone and the error is thrown.
- */
+/** Starts a server process. When a step fails, the earlier ones are undone and the error is thrown. */
 export async function startServer(
   config: Config,
   log: Log,

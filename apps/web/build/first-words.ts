@@ -41,10 +41,7 @@ const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html:
   },
 }
 
-/**
- * Adds a page's static heading, if it has one, and the scripts of each tab to its document. `aria-busy` marks that the
- * first screen is not complete.
- */
+/** Adds a page's static heading and the scripts of each tab. `aria-busy`: the first screen is not complete. */
 export function withFirstWords(html: string, page: string, tabs: Record<string, string[]>): string {
   const words = firstWords[page]
   if (words === undefined) return html

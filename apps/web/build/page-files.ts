@@ -24,10 +24,7 @@ const tabs: Record<string, Record<string, string>> = {
   },
 }
 
-/**
- * Writes a document per page, such as `login.html` for /login: index.html with the page's scripts preloaded, so that
- * browsers request them before the entry runs.
- */
+/** Writes a document per page: index.html with the page's scripts preloaded, before the entry runs. */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',

@@ -5,10 +5,7 @@ const stub = '\0no-json-schemas'
 const schemas = '/zod/v4/classic/schemas.js'
 const writers = /\/(to-json-schema|json-schema-processors)\.js$/
 
-/**
- * Removes zod's JSON schema writer from the pages: 6 KB before the first screen that only the server uses. zod references
- * it, so bundlers cannot remove it.
- */
+/** Removes zod's JSON schema writer, 6 KB that only the server uses and bundlers cannot remove. */
 export function withoutJsonSchemas(): Plugin {
   let reader = ''
   return {

@@ -152,10 +152,7 @@ const whatIfSkill = z.object({
 })
 
 export const whatIf = z.object({
-  /**
-   * Skills worth learning, those that help most first: of what the internship asks for and the resume does not show, or
-   * without one over all.
-   */
+  /** Skills worth learning, those that help most first, for one internship or over all. */
   skills: z.array(whatIfSkill),
   considered: z.int(),
   matchingVersion: z.string(),

@@ -39,10 +39,7 @@ export const internship = z.object({
     verified: z.boolean().optional(),
     domain: companyDomain,
     logoUrl: companyLogo,
-    /**
-     * Applications whose reply was due in the last `days` days, and those that were answered in time. Null for a company
-     * with fewer than ten.
-     */
+    /** Replies due in the last `days` days, and those in time. Null for a company with fewer than ten. */
     replyRecord: replyRecord.nullable().default(null),
   }),
   companyName: z.string(),

@@ -10,10 +10,7 @@ import { lineField } from './fields/line-field.ts'
 import { endpoint } from './http/endpoint.ts'
 import { idParams, ids, withData } from './http/response-envelope.ts'
 
-/**
- * An agreed interview of either side at the same time. What it is, is said to the side whose own it is; the other side
- * learns only that the other side is busy then.
- */
+/** An agreed interview at the same time. Of the other side's own only that it is busy is said: `with` is null. */
 export const clash = z.object({ whose: z.enum(['yours', 'theirs']), with: z.string().nullable() })
 export type Clash = z.infer<typeof clash>
 

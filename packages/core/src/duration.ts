@@ -20,11 +20,7 @@ const rates = /\d\s*(?:hours?|hrs?|days?)?\s*(?:\/|\b(?:a|an|per|each|every)\s)\
 
 const toMonths = { d: 1 / 30.44, w: 7 / 30.44, m: 1, y: 12 }
 
-/**
- * Months of a duration in free text: '3 months', 'six-month', '1.5 years', '90 days', '1 year 6 months', 'half a year',
- * or nothing but '3'. A range counts its longer end. Rounded to whole months, days and weeks to at least one. Null when
- * it names no length, or more than five years.
- */
+/** Whole months of a duration in free text; of a range the longer end. Null for no length or more than five years. */
 export function readDuration(text: string): number | null {
   const trimmed = text.trim().replace(rates, ' ')
   const exact = readLength(trimmed) ?? readAlone(trimmed) ?? readArticle(trimmed)

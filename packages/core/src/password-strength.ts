@@ -2,10 +2,7 @@ export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
 
 export const passwordGoodLength = 10
 
-/**
- * How hard a password is to guess, as a hint while it is typed and not as a rule: the length counts most, as NIST
- * 800-63B has it, and what repeats or runs along (aaaa, 1234, abcd) counts once.
- */
+/** A hint, not a rule: length counts most (NIST 800-63B); repetitions and runs (aaaa, 1234) count once. */
 export function passwordStrength(password: string, minLength: number): PasswordStrength {
   const letters = [...password]
   if (letters.length < minLength) return 'short'

@@ -1,9 +1,6 @@
 import { dayMs, hourMs, minuteMs, weekMs } from './time/units.ts'
 
-/**
- * How long ago, in the specification's steps (§9): under 60 s 'Just now' (also for a time in the future), then
- * minutes, hours and days; from seven days on null, and the caller shows the local date.
- */
+/** In the specification's steps (§9); null from seven days on, where the caller shows the local date. */
 export function relativeTime(then: Date, now: Date): string | null {
   const passed = now.getTime() - then.getTime()
   if (passed < minuteMs) return 'Just now'

@@ -4,10 +4,7 @@ export type WordCount = { word: string; count: number }
 /** Shorter words have too many neighbours for a useful suggestion. */
 const correctableLength = 4
 
-/**
- * The known word that a misspelled word most likely means, or null. The fewest typing errors win, then the more frequent
- * word. A word that is part of a known word is spelled correctly.
- */
+/** The known word that a misspelled one most likely means, or null. Fewest typing errors win, then frequency. */
 export function correctSpelling(word: string, known: readonly WordCount[]): string | null {
   if (word.length < correctableLength || known.some((one) => one.word.includes(word))) return null
   const maxErrors = word.length < 6 ? 1 : 2
@@ -54,10 +51,7 @@ function letterGroups(word: string): Set<string> {
 const shareOfEqual = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   (2 * [...one].filter((group) => other.has(group)).length) / (one.size + other.size)
 
-/**
- * Optimal string alignment distance (Damerau–Levenshtein with adjacent transpositions): the insertions, deletions,
- * replacements and swaps of neighbouring letters between two words.
- */
+/** Optimal string alignment distance (Damerau–Levenshtein with adjacent transpositions). */
 export function countTypingErrors(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {

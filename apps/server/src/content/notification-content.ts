@@ -47,10 +47,7 @@ export const notificationParams = {
   report_answered: z.object(offer),
   internship_matched: z.object({ ...offer, percentage: z.number() }),
   saved_search_matched: z.object({ ...offer, search: z.string() }),
-  /**
-   * Several internships of a daily or weekly alert; `count` includes those that are not listed. `isConfirmed` tells
-   * whether the company confirmed its address.
-   */
+  /** Several internships of a daily or weekly alert; `count` includes those that are not listed. */
   saved_search_matches: z.object({
     search: z.string(),
     count: z.number(),

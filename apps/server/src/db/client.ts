@@ -64,10 +64,7 @@ function endSilent(pool: pg.Pool, inUse: WeakSet<pg.PoolClient>, silenceMs: numb
   })
 }
 
-/**
- * Releases connections that end while in use. Drizzle does not release a connection whose BEGIN failed, so the pool
- * would run out of connections.
- */
+/** Releases connections that end while in use: Drizzle does not release one whose BEGIN failed. */
 function releaseEnded(pool: pg.Pool, inUse: WeakSet<pg.PoolClient>): void {
   pool.on('connect', (client) => {
     client.once('end', () => {

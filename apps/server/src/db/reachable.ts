@@ -5,10 +5,7 @@ const patienceMs = 2000
 /** How long a result is reused, so that frequent health checks cost the database nothing. */
 const freshMs = 1000
 
-/**
- * Returns a check of whether the database responds. It uses its own connection: a busy pool is no reason for a balancer
- * to choose another process.
- */
+/** Checks whether the database responds, on its own connection: a busy pool is no reason to choose another process. */
 export const watchDatabase = (url: string, now = () => new Date()): (() => Promise<boolean>) =>
   cachedQuery(now, freshMs, () => answers(url))
 

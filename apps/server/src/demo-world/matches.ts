@@ -18,19 +18,16 @@ const most = 7
 export function findMatches(listings: readonly DemoListing[], read: readonly ReadFile[]): DemoMatch[] {
   const own = read.find(({ file }) => file.edition === 2 && file.student.email === demoStudentEmail)
   if (!own?.reading) return []
-  const open = listings.filter((listing) => endOf(listing) === null)
+  const { student, uploadedAt } = own.file
+  const open = listings.filter((listing) => endOf(listing) === null && postedAt(listing) > uploadedAt)
   const market = openMarket(
     open.map((listing) => ({ id: listing.id, companyName: listing.company.name, ...currentFields(listing) })),
   )
   const byId = new Map(open.map((listing) => [listing.id, listing]))
   const scored = scoreMarket(createProfile(own.reading.draft, own.reading.lines), market)
-  const { student, uploadedAt } = own.file
-  return rankListings(scored, { minimum: bandFloors.good, limit: 60 })
-    .flatMap(({ id, total }) => {
-      const listing = byId.get(id)
-      // Where nothing reaches the minimum, the ranking offers the best of the rest.
-      const isNews = listing !== undefined && total >= bandFloors.good && postedAt(listing) > uploadedAt
-      return isNews ? [{ student, listing, match: total }] : []
-    })
-    .slice(0, most)
+  return rankListings(scored, { minimum: bandFloors.good, limit: most }).flatMap(({ id, total }) => {
+    const listing = byId.get(id)
+    // Where nothing reaches the minimum, the ranking offers the best of the rest.
+    return listing !== undefined && total >= bandFloors.good ? [{ student, listing, match: total }] : []
+  })
 }

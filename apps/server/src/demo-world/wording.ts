@@ -1,10 +1,7 @@
 import { properNames } from './data/skill-names.ts'
 import type { Random } from './random.ts'
 
-/**
- * Puts words into a pattern: '{users}' from `slots`, '{n:3-8}' a number of that range. Throws for an unknown slot,
- * which can only be a slip in the data.
- */
+/** Puts words into a pattern: '{users}' from `slots`, '{n:3-8}' a number of that range. Throws for an unknown slot. */
 export function fill(pattern: string, slots: Readonly<Record<string, string>>, random: Random): string {
   return pattern.replace(/\{(?:n:(\d+)-(\d+)|(\w+))\}/g, (_whole, from?: string, to?: string, slot?: string) => {
     if (from !== undefined && to !== undefined) return String(random.int(Number(from), Number(to)))

@@ -13,10 +13,7 @@ export type Files = Intake &
     release: (id: string) => Promise<void>
   }
 
-/**
- * Opens the configured bucket, otherwise the folder `files` of the data folder. Throws StartProblem when it cannot be
- * used.
- */
+/** Opens the bucket, otherwise the folder `files` of the data folder. Throws StartProblem when it cannot be used. */
 export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Files> {
   const folder = join(dataDir, 'files')
   // The next line explains why a folder cannot be used.

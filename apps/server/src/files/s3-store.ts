@@ -23,10 +23,7 @@ type Patience = { connectMs: number; silenceMs: number; callMs: number }
 /** A call is tried three times within `callMs`; a store silent for `silenceMs` counts as disconnected. */
 const usual: Patience = { connectMs: 3000, silenceMs: 10_000, callMs: 30_000 }
 
-/**
- * A store in an S3-compatible bucket. An object appears completely or not at all. Throws StartProblem when the bucket
- * cannot be used.
- */
+/** A store in an S3-compatible bucket, where objects appear completely or not at all. Throws StartProblem. */
 export async function openS3Store(settings: S3, patience: Partial<Patience> = {}): Promise<Store> {
   const { callMs, ...limits } = { ...usual, ...patience }
   const client = clientOf(settings, limits)

@@ -11,10 +11,7 @@ const typeOf: Record<ResumeKind, string> = {
 
 type StoredFile = { bytesId: string; filename: string; kind: ResumeKind; size: number }
 
-/**
- * Sends a stored file, which may be hostile: with the type that was detected, without type sniffing, and with a policy
- * under which it can run and load nothing.
- */
+/** Sends a stored file, which may be hostile, with its detected type and a policy under which it can run nothing. */
 export async function sendFile(files: Files, reply: FastifyReply, file: StoredFile, type: 'inline' | 'attachment') {
   const content = await files.open(file.bytesId)
   return reply

@@ -1,7 +1,4 @@
-/**
- * Runs work for each item, one after another. A failure does not stop the others; at the end all of them are thrown with
- * this message, so that the job is retried.
- */
+/** Runs work for each item in turn. Throws all failures at the end with this message, so that the job is retried. */
 export async function runEach<T>(
   items: Iterable<T>,
   message: string,

@@ -9,10 +9,7 @@ export type { NewMail }
 /** What storing a mail or notification needs, usually of `inTransaction` with its cause. */
 export type Outbox = Pick<Deps, 'db' | 'jobs' | 'publish'>
 
-/**
- * Stores mails with the jobs that send them; one for each recipient and event. Mails above the limit of their sender are
- * held for the next digest.
- */
+/** Stores mails, one per recipient and event, with their jobs. Those above the sender's limit wait for a digest. */
 export async function insertMails({ db, jobs }: Pick<Outbox, 'db' | 'jobs'>, rows: readonly NewMail[]): Promise<void> {
   const unsent = await leaveOutStored(db, rows)
   if (unsent.length === 0) return

@@ -39,10 +39,7 @@ export type Mail = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
 
 const erased = { params: {}, text: '', link: null, attachments: [] }
 
-/**
- * Erases the content of a mail that was sent, because its links are secrets. With `keep` the content stays for the
- * outbox, with the links as they were sent.
- */
+/** Erases the content of a sent mail, because its links are secrets; with `keep` it stays for the outbox. */
 export async function markSent(
   db: Db,
   { id, link, unsubscribeLink, subject }: Pick<Mail, 'id' | 'link' | 'unsubscribeLink' | 'subject'>,

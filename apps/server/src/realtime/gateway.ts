@@ -9,7 +9,6 @@ import { guardHandshakes, isSameOrigin, limitUnauthenticatedSockets } from './ha
 /** Sends an event to every open page of one person. The change it reports must already be committed. */
 export type Publish = <E extends keyof LiveEvents>(userId: string, event: E, payload: LiveEvents[E]) => void
 
-/** What the gateway needs from the rest of the server. */
 export type People = {
   findUser: (token: string) => Promise<User | null>
   /** Returns the token hashes of those sessions that have not ended. */

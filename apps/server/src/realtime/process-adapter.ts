@@ -5,10 +5,7 @@ import type { Server } from 'socket.io'
 /** Milliseconds that the adapter needs for LISTEN after it has a connection. */
 const listenMs = 500
 
-/**
- * Publishes events to pages connected to other server processes through PostgreSQL NOTIFY. After the listening
- * connection broke, the pages of this process reconnect and fetch what they missed.
- */
+/** Publishes events to other processes through NOTIFY. After a broken connection, pages reconnect and refetch. */
 export function joinProcesses(io: Server, pool: pg.Pool, onError: (error: Error) => void): void {
   let isFirst = true
   const listening = {

@@ -8,10 +8,7 @@ import { inject } from 'vitest'
 /** The next requests are forwarded, not answered, aborted within the body, or rejected with a status. */
 export type Fault = 'none' | 'silent' | 'broken' | { status: number; code: string; times: number }
 
-/**
- * Starts an S3 server with an empty bucket, which checks signatures, behind a proxy that can fail. `calls` returns the
- * methods of the requests since its previous call.
- */
+/** An S3 server with an empty bucket behind a proxy that can fail. `calls` returns the methods since its last call. */
 export async function s3Server(parent = inject('runFolder')) {
   const directory = await mkdtemp(join(parent, 's3-'))
   const configureBuckets = [{ name: 'resumes' }]

@@ -38,10 +38,7 @@ type CompanyFields = Extract<Registration, { role: 'company' }>
 type Published = { userId: string; event: keyof LiveEvents; payload: unknown }
 type Sent = { [N in JobName]: { name: N; data: JobData[N] } }[JobName]
 
-/**
- * Builds the application on a database of its own, with a fixed clock, and records published events and sent jobs.
- * `over` replaces single dependencies; `serving` has options of the HTTP layer.
- */
+/** The application on its own database with a fixed clock; records events and jobs. `over` replaces dependencies. */
 export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) {
   const { db, url, close } = await testDatabase()
   const dataDir = await mkdtemp(join(inject('runFolder'), 'stage-'))

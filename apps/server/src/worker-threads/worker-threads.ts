@@ -7,10 +7,7 @@ import type { FairnessRuns, ReadAgain } from './tasks.ts'
 /** Reads a stored text again on a worker thread and applies the corrections. */
 export const readAgain: (task: ReadAgain) => Promise<ResumeDraft> = onThread('readAgain', { maxQueued: 1_000 })
 
-/**
- * Runs a fairness check on a worker thread, one check at a time in this process. Rejects with an AbortError as soon as
- * the signal is aborted, and with `isQueueFull` when many are waiting.
- */
+/** Runs one fairness check at a time on a thread. Rejects with AbortError, or with `isQueueFull` when many wait. */
 export const runFairnessCheck: (task: FairnessRuns, signal: AbortSignal) => Promise<FairnessCheck | null> = onThread(
   'runFairnessCheck',
   { maxQueued: 20 },
@@ -19,7 +16,6 @@ export const runFairnessCheck: (task: FairnessRuns, signal: AbortSignal) => Prom
 /** Writes an XLSX file on a worker thread; rejects with `isQueueFull` when many are waiting. */
 export const writeWorkbook: (rows: Cell[][]) => Promise<Uint8Array> = onThread('writeWorkbook', { maxQueued: 20 })
 
-/** Whether the queue of tasks was full. */
 export const isQueueFull = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Task queue is at limit'
 

@@ -3,10 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { dataQuery } from './data-query.ts'
 
-/**
- * The analysis of one resume, cached while the page lives and repeated only on demand. Ignores the query's signal, so
- * that the analysis continues on other pages.
- */
+/** The analysis of one resume, repeated only on demand. Ignores the query's signal, to continue on other pages. */
 export const analysisQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['analysis', resumeId],
@@ -19,10 +16,7 @@ export const analysisQuery = (resumeId: string) =>
     refetchOnReconnect: false,
   })
 
-/**
- * What one more skill would change, for one internship or all open ones. Its key is below that of the analysis, so both
- * are invalidated together.
- */
+/** What one more skill would change, for one internship or all; invalidated together with the analysis. */
 export const whatIfQuery = (internshipId?: string) =>
   dataQuery(['analysis', 'what-if', internshipId], getWhatIf, { query: { internshipId } })
 

@@ -58,10 +58,7 @@ export function useApply<Sent extends NewApplication>(userId: string, outcome: O
   }
 }
 
-/**
- * Internships that the student applied to, by the server's list and the requests of this session. Withdrawn ones can be
- * applied to once more (settlement 56).
- */
+/** Internships applied to, by the server and this session, without withdrawn ones (settlement 56). */
 export function useAppliedTo(userId: string): ReadonlySet<string> {
   const { data: applications } = useQuery(ownApplications(userId))
   const now = useMutationState({

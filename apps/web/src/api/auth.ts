@@ -2,9 +2,9 @@ import * as auth from '@fledge/contract/auth'
 import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { texts } from '@fledge/contract/texts'
 import { z } from 'zod'
+import { randomId } from '../lib/drafts.ts'
 import { ownTimeZone } from '../lib/time-zone.ts'
 import { completeUser } from './account/complete-user.ts'
-import { readDeviceId } from './account/device-id.ts'
 import { ApiError } from './api-error.ts'
 import { call, errorMessage } from './call.ts'
 import { dataQuery } from './data-query.ts'
@@ -77,4 +77,19 @@ function parseSession(reply: unknown): Session {
   const user = completeUser(data.user)
   if (!user) throw new ReplyError(texts.login.incompleteUser)
   return { token: data.token, user }
+}
+
+const storageKey = 'fledge:device'
+
+/** A random id of this browser: wrong passwords elsewhere do not delay the owner on a known device. */
+function readDeviceId(): string | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    if (stored !== null) return stored
+    const created = randomId()
+    localStorage.setItem(storageKey, created)
+    return created
+  } catch {
+    return undefined
+  }
 }

@@ -23,10 +23,7 @@ export const timelineQuery = (applicationId: string) =>
 const messagesQuery = (applicationId: string) =>
   dataQuery(['messages', applicationId], listMessages, { params: { applicationId } })
 
-/**
- * An open thread: its messages and sending. Messages of the other side are marked as read when shown. Typed text is kept
- * until it is sent; a retried message arrives once.
- */
+/** An open thread. Shown messages are marked as read; typed text is kept until sent; a retried message arrives once. */
 export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string | null }, side: Side) {
   const queries = useQueryClient()
   const params = { applicationId: id }

@@ -41,10 +41,7 @@ export function setSession(session: Session | null): void {
 
 let leaving = false
 
-/**
- * Runs `act`, with which the server ends the session. Calls rejected during it are not reported as a lost session; `act`
- * clears the session itself.
- */
+/** Runs `act`, which ends and clears the session. Calls rejected during it are not reported as a lost session. */
 export async function whileLeaving(act: () => Promise<void>): Promise<void> {
   leaving = true
   try {

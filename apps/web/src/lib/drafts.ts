@@ -28,10 +28,7 @@ export function clearDraft(key: string): void {
 
 const attemptKey = (key: string): string => `${key}:sent`
 
-/**
- * The Idempotency-Key for sending the draft under `key`. It stays the same for the same content, also after a reload, and
- * changes with the content and after `clearDraft`.
- */
+/** The Idempotency-Key for sending the draft: the same for the same content until `clearDraft`. */
 export function draftIdempotencyKey(key: string, value: unknown): string {
   const sent = JSON.stringify(value)
   const before = loadDraft(attemptKey(key), { id: '', sent: '' })

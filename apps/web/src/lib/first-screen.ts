@@ -28,10 +28,7 @@ export function afterFirstScreen(run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/**
- * Runs optional work at the first user activity after the first screen, or some time after it, so that slow phones stay
- * responsive. Returns a cancel function.
- */
+/** Runs optional work at the first input after the first screen, or some time later. Returns a cancel function. */
 export function onFirstInput(run: () => void): () => void {
   const ended = new AbortController()
   const start = () => {

@@ -1,7 +1,4 @@
-/**
- * 'Backend Developer at Gridlotus, Bengaluru': the accessible name of a listing's card, links and buttons, because many
- * listings share a title.
- */
+/** 'Backend Developer at Gridlotus, Bengaluru': an accessible name, because many listings share a title. */
 export const listingName = (title: string, company: string, place: string): string => `${title} at ${company}, ${place}`
 
 type Listing = { title: string; companyName: string; location: string }

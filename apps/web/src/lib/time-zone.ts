@@ -1,6 +1,5 @@
 import { showSameTime, spanText, zoneName } from '@fledge/core/interviews/zoned-time'
 
-/** The time zone of this device. */
 export const ownTimeZone = (): string => todaysName(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** Every zone of this browser, and the given one. */

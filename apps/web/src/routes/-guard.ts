@@ -3,10 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { readSession, type Session } from '../api/session.ts'
 import { hasPages } from '../lib/person.ts'
 
-/**
- * Requires a signed-in user, with one of the given roles if any. Redirects visitors to the login with `returnTo`, and
- * other roles to their own dashboard.
- */
+/** Requires a user of one of the roles. Redirects visitors to the login and other roles to their dashboard. */
 export function requireUser(href: string, ...roles: Role[]): { session: Session } {
   const session = readSession()
   if (!session) throw redirect({ to: '/login', search: { returnTo: href } })

@@ -39,7 +39,6 @@ export const Chip = ({ children }: { children: ReactNode }) => (
   </span>
 )
 
-/** Several of them in a list. */
 export const ChipList = ({ items, label }: { items: readonly string[]; label?: string }) => (
   <ul aria-label={label} className="flex flex-wrap gap-1.5">
     {items.map((item) => (

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { classes } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
-import { useSinglePress } from './use-single-press.ts'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'small' | 'medium' | 'large'
@@ -33,10 +33,7 @@ type ButtonProps = ComponentProps<'button'> & {
   sends?: boolean
 }
 
-/**
- * A button with an optional icon. While `busy` it shows a spinner instead and ignores clicks and form submission. It is
- * not disabled, so that it keeps the focus.
- */
+/** While `busy` it shows a spinner and ignores clicks, but is not disabled, so that it keeps the focus. */
 export function Button({
   icon: Icon,
   look,
@@ -81,3 +78,27 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
     />
   )
 }
+
+/** Longer than the pause between the clicks of a double click, in milliseconds. */
+const doubleClickMs = 500
+
+type Press = (event: MouseEvent<HTMLButtonElement>) => void
+type PressProps = { busy: boolean; isSingle: boolean; onClick: Press | undefined }
+
+/**
+ * The click handler of a button, which ignores clicks and form submission while the button is busy. With `isSingle` it
+ * also ignores the second click of a double click, because the first one may have been answered by then. Input in between
+ * makes it another click: a form that was corrected can be sent again at once.
+ */
+function useSinglePress({ busy, isSingle, onClick }: PressProps): Press {
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  return (event) => {
+    const isRepeated = isSingle && event.timeStamp - pressedAt.current < doubleClickMs
+    if (busy || isRepeated) return event.preventDefault()
+    pressedAt.current = event.timeStamp
+    if (isSingle) document.addEventListener('input', () => (pressedAt.current = Number.NEGATIVE_INFINITY), once)
+    onClick?.(event)
+  }
+}
+
+const once = { once: true, capture: true }

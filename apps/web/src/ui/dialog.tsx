@@ -2,10 +2,7 @@ import { lazyDialog } from './lazy/lazy-dialog.tsx'
 import { ConfirmFooter } from './modal/confirm-footer.tsx'
 import type { ConfirmProps } from './modal/dialog-props.ts'
 
-/**
- * An open modal dialog; on small screens a sheet at the bottom. Traps the focus and restores it on close. Radix Dialog is
- * loaded with the first dialog, not before the first screen.
- */
+/** An open modal dialog; on small screens a sheet at the bottom. Radix Dialog is loaded with the first one. */
 export const Dialog = lazyDialog(() => import('./modal/modal.tsx').then((m) => m.Modal))
 
 /** Preloads the dialog code. After a failure it is loaded again when a dialog opens. */

@@ -5,7 +5,6 @@ export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={classes('block animate-pulse rounded-base bg-line/60', className)} />
 )
 
-/** Placeholders for the cards of a list that is loading. */
 export function CardSkeletons({ count = 3, className = 'h-36' }: { count?: number; className?: string }) {
   return (
     <div role="status" aria-busy="true" className="grid gap-3">

@@ -4,7 +4,6 @@ export const Spinner = ({ size = 20 }: { size?: number }) => (
   <LoaderCircle aria-hidden size={size} className="animate-spin" />
 )
 
-/** Fills the screen while a page loads. */
 export function FullScreenSpinner() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center text-soft">

@@ -44,5 +44,4 @@ export const rateHint = (accepted: number, decided: number): string =>
 /** A figure and its hint while it is not known: why it is missing. */
 export const missingStat = (isFailed: boolean) => ({ value: '–', hint: isFailed ? 'Not loaded' : 'Loading…' })
 
-/** The place of a row of figures. */
 export const StatSkeletons = () => <Skeleton className="h-41 sm:h-44 lg:h-22" />

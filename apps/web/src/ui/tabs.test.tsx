@@ -16,6 +16,11 @@ function Page() {
     <Tabs tabs={tabs} selected={tab} onSelect={setTab} label="Numbers">
       <TabPanel id="one">first</TabPanel>
       <TabPanel id="two">second</TabPanel>
+      <TabPanel id="three">
+        <button type="button" onClick={() => setTab('one')}>
+          Start again
+        </button>
+      </TabPanel>
     </Tabs>
   )
 }
@@ -46,6 +51,13 @@ test('is one tab stop; arrows, Home and End move the focus and Enter selects', a
   expect(screen.getByText('second')).toBeTruthy()
   await userEvent.keyboard('{End}')
   await waitFor(() => expect(document.activeElement).toBe(tab('Three')))
+})
+
+test('moves the focus of a button that opens another tab to its panel', async () => {
+  render(<Page />)
+  await userEvent.click(tab('Three'))
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'One' }))
 })
 
 test('shows the whole label of a tab in the bar, with icon and count', () => {

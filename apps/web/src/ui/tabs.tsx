@@ -60,6 +60,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   }, [selected, counts])
   // The tab responds to a click at once; its panel may take longer to render.
   const visible = useDeferredValue(selected)
+  const last = useRef(visible)
+  // A button of the former panel may have opened this one.
+  useEffect(() => {
+    const isOther = last.current !== visible
+    last.current = visible
+    if (isOther && document.activeElement === document.body)
+      document.getElementById(`${idPrefix}${visible}-panel`)?.focus({ preventScroll: true })
+  }, [visible, idPrefix])
   const select = (id: Id) => {
     onSelect(id)
     if (isBar && isFixed(list.current)) scrollTo(0, 0)

@@ -1,7 +1,4 @@
 import { z } from 'zod'
 
-/**
- * Present only when the company's name is confusable with another one: the domain of its confirmed email address, or
- * null when none is confirmed.
- */
+/** Present only for a confusable name: the domain of the confirmed email address, or null. */
 export const companyDomain = z.string().nullable().optional()

@@ -6,10 +6,7 @@ const domainMaxLength = 245
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 const localEndings = new Set(['localhost', 'local', 'internal', 'lan', 'home', 'arpa', 'onion', 'invalid'])
 
-/**
- * The domain of a site, from a domain or a pasted address: lower case, in ASCII (punycode), without 'www.' and path. Null
- * for an empty text.
- */
+/** A domain in ASCII without 'www.', from a domain or a pasted address. Null for an empty text. */
 export const siteDomain = z
   .string()
   .trim()

@@ -97,10 +97,7 @@ type Shown = Pick<Life, 'status' | 'createdAt' | 'withdrawnAt'> & {
   replyState?: ReplyState | null
 }
 
-/**
- * What a person is shown of an application now: `no_reply` once the promised reply is late, without a promise from
- * `noReplyDays` on, unless the company did more than look.
- */
+/** `no_reply` once the promised reply is late, or after `noReplyDays`, unless the company did more than look. */
 export function displayState(application: Shown, now: Date): DisplayState {
   const { status, withdrawnAt, stage, listingOpen, replyState = null } = application
   if (withdrawnAt !== null) return 'withdrawn'

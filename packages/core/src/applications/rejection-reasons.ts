@@ -23,7 +23,6 @@ export const adviceMaxLength = 1000
 /** A reason of any version, whose code may be retired. */
 export type StoredReason = Omit<RejectionReason, 'code'> & { code: string }
 
-/** The number of words of an advice. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
 /** Reasons by number of applications, the most frequent first. An application with two skills not shown counts once. */

@@ -11,10 +11,7 @@ export type TimelineEvent = {
 
 type TimelineLife = Life & { listingClosedAt: string | null }
 
-/**
- * The events of an application that this side may see, in order of time. Events without a record (applications older
- * than the timeline, a listing that was taken down) are derived from the application.
- */
+/** The events that this side may see, in order of time. Events without a record are derived from the application. */
 export function timelineFor(side: Side, events: readonly TimelineEvent[], life: TimelineLife): TimelineEvent[] {
   const known = [...derivedFrom(life, new Set(events.map(({ kind }) => kind))), ...events].sort(byTime)
   return side === 'company' ? known : seenByStudent(known, life)

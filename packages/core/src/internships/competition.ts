@@ -2,10 +2,7 @@
 export const applicantRanges = ['0-10', '11-50', '50+'] as const
 export type Competition = { applicants: (typeof applicantRanges)[number]; answeredPercent: number | null }
 
-/**
- * How much competition a listing has. The percentage is rounded to tens and left out up to ten applicants, so that it
- * reveals no single decision.
- */
+/** The percentage is in tens and left out up to ten applicants, so that it reveals no single decision. */
 export function describeCompetition({ received, answered }: { received: number; answered: number }): Competition {
   if (received <= 10) return { applicants: '0-10', answeredPercent: null }
   return { applicants: received <= 50 ? '11-50' : '50+', answeredPercent: Math.round((answered / received) * 10) * 10 }

@@ -4,10 +4,7 @@ export type DescriptionBlock = { kind: 'paragraph' | 'heading' | 'list'; lines: 
 const bullet = /^\s*(?:[-*•–·▪◦‣]|\d{1,2}[.)])\s+(?=\S)/
 const headingMaxLength = 60
 
-/**
- * The structure of plain text: lines that begin with a bullet or number are a list, a short line that introduces a list
- * is its heading, and empty lines separate paragraphs. Nothing else is markup.
- */
+/** Plain text as lists, the short line that introduces each, and paragraphs. Nothing else is markup. */
 export function readBlocks(text: string): DescriptionBlock[] {
   const blocks: DescriptionBlock[] = []
   let isOpen = false

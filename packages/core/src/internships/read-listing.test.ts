@@ -155,6 +155,9 @@ test.each([
   ['Applications: January to March 2027', undefined],
   ['Period : 3 (three) months from 01.02.2027', '3 months'],
   ['Students of the five-year course may apply', undefined],
+  ['Batch: June – October 2027 (20 weeks)', '20 weeks'],
+  ['Logistics: 6 months, January start', '6 months'],
+  ['Experience (6 months)', undefined],
   ['0 - 1 Years', undefined],
 ])('reads the duration of "%s" as %s', (words, duration) => {
   expect(readListing(words, today).duration?.value).toBe(duration)
@@ -165,6 +168,8 @@ test.each([
   ['Our group is at IISER Tirupati.', 'Tirupati'],
   ['Chambers of Adv. Rao, Bombay High Court\nFort, Mumbai', 'Mumbai'],
   ['Where: Kochi / WFH on Fridays', 'Kochi'],
+  ['Place of posting: Nashik', 'Nashik'],
+  ['Language Lab, IIIT Hyderabad', 'Hyderabad'],
   ['Banyan Events (Jaipur) needs ten interns', 'Jaipur'],
   ['Mode: Hybrid (Gurugram, 3 days)', 'Gurugram'],
   ["Volunteer in Pune's municipal schools", 'Pune'],
@@ -195,6 +200,11 @@ test('asks for no subject of a degree, and for what is behind the degree', () =>
       }
 })
 
+test('asks for a program that the vocabulary does not know', () => {
+  const read = readListing('Requirements\n- Knowledge of Micromedex will be an advantage', today)
+  expect(read.requirements[0]?.value).toBe('Micromedex (nice to have)')
+})
+
 test('asks also for what the work names where the requirements name nothing that tells applicants apart', () => {
   const work = 'What you will do\n- Build reports in Power BI\n\n'
   const asked = (text: string) => readListing(text, today).requirements.map(({ value }) => value)
@@ -208,24 +218,34 @@ test('ends the skills behind a label with their paragraph, and asks for nothing 
   expect(readListing(text, today).requirements.map(({ value }) => value)).toEqual(['SCADA', 'MATLAB'])
 })
 
-test.each(['Advertisement No. 14/2026', 'Walk-in on 5 December at 10 am, HR dept'])(
-  'asks for nothing in %j',
-  (line) => {
-    const read = readListing(`${line}\nProject Intern\nYou clean data with SQL.`, today)
-    expect(read.requirements.map(({ value }) => value)).toEqual(['SQL'])
-  },
-)
+test.each([
+  'Advertisement No. 14/2026',
+  'Walk-in on 5 December at 10 am, HR dept',
+  'Contact | HR, Kaveri Spinning Mills',
+  'Logistics: 6 months, two seats',
+  'It’s okay if you have never touched Docker.',
+])('asks for nothing in %j', (line) => {
+  const read = readListing(`${line}\nProject Intern\nYou clean data with SQL.`, today)
+  expect(read.requirements.map(({ value }) => value)).toEqual(['SQL'])
+})
 
 test.each([
   ['three days office and two from home', 'Hybrid'],
   ['2 days in the office, otherwise remote', 'Hybrid'],
   ['5 days office', undefined],
+  ['The internship is physical.', 'On-site'],
+  ['Mode: physical', 'On-site'],
+  ['The subject is physical chemistry.', undefined],
 ])('reads the work type of %j as %s', (words, type) => {
   expect(readListing(`Data Intern\n${words}`, today).type?.value).toBe(type)
 })
 
 test.each([
   ['Intern - Taxation\nSurat\nRole: Taxation', 'Intern - Taxation'],
+  ['Hi!\nWe make podcasts.', undefined],
+  ['Product Design Intern, 6 months, ₹30k/month, 4 days in office.', 'Product Design Intern'],
+  ['Shuddh Foods ko 2 sales interns chahiye', 'Sales intern'],
+  ['Calling for applications for internships, January 2027', undefined],
   ['Supply Chain Intern\nMumbai\nSeniority level\nInternship\nEmployment type\nFull-time', 'Supply Chain Intern'],
 ])('reads the title of a page of another site: %j', (text, title) => {
   expect(readListing(text, today).title?.value).toBe(title)
@@ -238,6 +258,11 @@ test.each([
   'Skills: SQL\nNice-to-haves:\n- Docker',
   'Skills: SQL\nNice extras: Docker',
   'We need\n- SQL\n\nNice: Docker',
+  'You should apply if\n- you write SQL\n\nGood to know: Docker',
+  'What we care about: SQL\nWe don’t care about: Java\n\nPlus if you have used Docker.',
+  'You need SQL\n\nAlso useful -> Docker',
+  'SQL is essential.\n\nDocker (any version) would be great.',
+  'Skills: SQL\n\nDocker would be lovely but not necessary.',
   'Skills: SQL\n\nDocker - added advantage',
   'Skills: SQL\n\nDocker helps but isn’t needed.\n#Kubernetes #hiring',
 ])('marks what is only welcome in %j', (text) => {
@@ -253,6 +278,8 @@ test.each([
   ['Period: 15 Jan 2027 to 15 Apr 2027', '2027-01-15'],
   ['Period: 02-Jan-2027 to 30-Jun-2027', '2027-01-02'],
   ['In schools (April 12 to May 22, 2027)', '2027-04-12'],
+  ['Write to us by 1 December 2026', undefined],
+  ['22 weeks, batch of 5th January 2027', '2027-01-05'],
   ['can start between 15th Nov 2026 and 20th Dec 2026', undefined],
   ['Start date: Immediately', undefined],
   ['Founded on 3 March 2011', undefined],
@@ -324,6 +351,8 @@ test.each([
   ['10,000–12,000', 10_000, 12_000],
   ['₹15,000 - ₹20,000 per month', 15_000, 20_000],
   ['Stipend: ₹15,000', 15_000, undefined],
+  ['CTC: Rs. 20,000 per month', 20_000, undefined],
+  ['CTC: 3,60,000', undefined, undefined],
   ['Stipend: ₹15,000 to 12,000', 15_000, undefined],
 ])('reads the stipend of %j', (line, value, upTo) => {
   const { stipend, stipendMax } = readListing(`Data Intern\n${line}`, '2026-11-26')

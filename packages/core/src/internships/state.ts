@@ -1,9 +1,6 @@
 import { hourMs } from '../time/units.ts'
 
-/**
- * The life of a listing (settlement 49). What its company chose is stored; that its last day has passed follows from
- * the date.
- */
+/** What a company chose (settlement 49); that the last day has passed follows from the date. */
 export const listingStates = ['open', 'paused', 'closed'] as const
 export type ListingState = (typeof listingStates)[number]
 

@@ -34,10 +34,7 @@ export type Engagement = Span & { companyId: string; studentId: string }
 type Pair = Pick<Engagement, 'companyId' | 'studentId'>
 type Clash<T> = { whose: 'yours' | 'theirs'; engagement: T }
 
-/**
- * The agreed interview that a slot runs into, the viewer's own before the other side's. Of what is not the viewer's own
- * nothing but the fact may be shown.
- */
+/** The agreed interview that a slot runs into, the viewer's own first. Of another's only the fact may be shown. */
 export function findClash<T extends Engagement>(
   slot: Span,
   engagements: readonly T[],

@@ -5,10 +5,7 @@ import { stateOfCity, states } from './regions.ts'
 /** What is recognised of a location; what is not is left out. `country` is an ISO 3166-1 code. */
 export type PostalAddress = { locality?: string; region?: string; country?: string }
 
-/**
- * Reads the city, state and country that a location names. Parts that contradict each other ('Hyderabad, Pakistan') and
- * a city with an unknown part after it ('London, Ontario') say nothing; several cities say only what they share.
- */
+/** City, state and country of a location. Contradicting or unknown parts say nothing; several cities the shared. */
 export function readPostalAddress(location: string): PostalAddress {
   const parts = location.split(separator).flatMap(readPart)
   const countries = new Set(parts.map(({ country }) => country).filter((code) => code !== undefined))

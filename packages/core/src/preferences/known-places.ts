@@ -4,15 +4,22 @@ export type KnownPlace = { city: string; country: string }
 
 /** The country of a place that a listing or an address names. Cities are those that listings and resumes name most. */
 const citiesByCountry: Record<string, string> = {
-  India: `agra ahmedabad ajmer aligarh allahabad prayagraj amritsar aurangabad bareilly belagavi belgaum bengaluru bhopal
-    bhubaneswar bikaner calicut kozhikode chandigarh chennai coimbatore cuttack dehradun delhi dhanbad durgapur erode
-    faridabad gandhinagar ghaziabad goa gorakhpur greater_noida guntur gurugram guwahati gwalior hubballi hubli hyderabad
-    imphal indore jabalpur jaipur jalandhar jammu jamnagar jamshedpur jhansi jodhpur kakinada kannur kanpur kharagpur kochi
-    kolhapur kolkata kollam kota kottayam lucknow ludhiana madurai mangalore mangaluru manipal meerut mohali mumbai mysore
-    mysuru nagpur nanded nashik navi_mumbai nellore noida panaji panchkula panjim patiala patna puducherry pondicherry pune
-    raipur rajkot ranchi roorkee rourkela salem shillong shimla siliguri solapur srinagar surat thane
-    thiruvananthapuram thrissur tiruchirappalli trichy tirupati tirunelveli udaipur ujjain vadodara varanasi vellore
-    vijayawada visakhapatnam vizag warangal`,
+  India: `agartala agra ahmedabad ahmednagar aizawl ajmer akola alappuzha aligarh allahabad alwar ambala amravati
+    amritsar anantapur ankleshwar asansol aurangabad baddi ballari bareilly belagavi belgaum bengaluru berhampur
+    bhagalpur bharuch bhavnagar bhilai bhilwara bhiwandi bhopal bhubaneswar bikaner bilaspur bokaro calicut chakan
+    chandigarh chennai coimbatore cuttack darbhanga davangere dehradun delhi dhanbad dharamshala dibrugarh dimapur
+    dindigul dombivli durgapur erode faridabad firozabad gandhinagar gangtok gaya ghaziabad goa gorakhpur
+    greater_noida guntur gurugram guwahati gwalior haldia haldwani haridwar hisar hosur hubballi hubli hyderabad
+    imphal indore itanagar jabalpur jaipur jalandhar jalgaon jammu jamnagar jamshedpur jhansi jodhpur jorhat junagadh
+    kakinada kannur kanpur karimnagar karnal karur khammam kharagpur kochi kohima kolhapur kolkata kollam korba kota
+    kottayam kozhikode kurnool latur lucknow ludhiana madgaon madurai manesar mangalore mangaluru manipal margao
+    mathura meerut mehsana mohali moradabad mumbai mussoorie muzaffarnagar muzaffarpur mysore mysuru nagpur nainital
+    namakkal nanded nashik navi_mumbai navsari nellore nizamabad noida palakkad panaji panchkula panjim pantnagar
+    patiala patna pilani pimpri pondicherry porbandar port_blair prayagraj puducherry pune raipur rajahmundry rajkot
+    ranchi ratnagiri rishikesh rohtak roorkee rourkela saharanpur salem sambalpur sangli satara shillong shimla
+    shivamogga sikar silchar siliguri solapur sonipat srinagar sriperumbudur surat thane thiruvananthapuram
+    thoothukudi thrissur tiruchirappalli tirunelveli tirupati tiruppur trichy tumakuru udaipur udupi ujjain vadodara
+    valsad vapi varanasi vasai vellore vijayawada visakhapatnam vizag warangal wardha`,
   'the United States': `arlington atlanta austin baltimore bay_area bellevue boston brooklyn charlotte chicago columbus dallas
     denver detroit houston irvine los_angeles miami minneapolis mountain_view nashville new_york new_york_city oakland
     orlando palo_alto philadelphia phoenix pittsburgh portland raleigh redmond sacramento san_antonio san_diego

@@ -6,10 +6,7 @@ import { shortDay } from '../time/date-style.ts'
 import { findCity, findCountries, type KnownPlace } from './known-places.ts'
 import { isEmpty, listWords, noPreferences, type Preferences } from './preferences.ts'
 
-/**
- * Preferences with the student's country: remote work for another country is not wanted. Null when it is not known. What
- * was only read from the resume is a guess.
- */
+/** Preferences with the student's country, null when unknown. What was only read from the resume is a guess. */
 export type Wanted = Preferences & { country: string | null; isGuess?: boolean }
 
 /** What a listing offers, next to what it asks for. */

@@ -11,10 +11,7 @@ export const searchWords = (text: string): string[] =>
 const dotNet = /(^|[\s(/,]|\b(?:asp|ado|vb))\.net\b/g
 const word = /(?<![\p{L}\p{N}])\p{L}(?:\+\+?|#)(?!\p{L})|[\p{L}\p{N}]+/gu
 
-/**
- * A text in the form that searches read: its words between single spaces, then every spelling of the names among them.
- * A search for any spelling finds it by a plain comparison, which the database's trigram index supports.
- */
+/** A text as searches read it: its words, then every spelling of the names in it, for the trigram index. */
 export function searchableText(text: string): string {
   const added = new Set<string>()
   const lines = text.split('\n').map(searchWords)

@@ -99,8 +99,11 @@ const isPair = (text: string, one: Candidate, other: Candidate): boolean =>
   /^(?:in|using|with)$/.test(wordBefore(text, one.start)) &&
   isOfSameField(one, other)
 
-const longestJoint = 8
-const listJoint = /^\s*(?:[,;|/&+•·●:()]+\s*(?:and\s|or\s|&\s)?|and\s|or\s)\s*\(?$/i
+const longestJoint = 24
+// 'C (basic), Python', 'C - 3/5, Python'
+const level =
+  '(?:\\s?[([][\\p{L}\\d /+-]{1,16}[)\\]]|\\s?[-–:]\\s?(?:\\d\\d?/\\d\\d?|basics?|beginner|learning|good|intermediate|advanced|expert))?'
+const listJoint = new RegExp(`^${level}\\s*(?:[,;|/&+•·●:()]+\\s*(?:and\\s|or\\s|&\\s)?|and\\s|or\\s)\\s*\\(?$`, 'iu')
 const strictJoint = /^\s*[,;|/•·●]\s*(?:and\s|or\s)?\s*$/i
 
 function isOfSameField(one: Candidate, other: Candidate): boolean {

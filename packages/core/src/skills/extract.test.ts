@@ -23,6 +23,15 @@ test('keeps languages with signs apart', () => {
   expect(namesIn('C++, C#, .NET, Node.js, C, F#')).toEqual(['C++', 'C#', '.NET', 'Node.js', 'C', 'F#'])
 })
 
+test.each([
+  'C (basic), Python (good)',
+  'C [beginner], Python',
+  'C - 3/5, Python - 4/5',
+  'C: intermediate; Python: 4/5',
+])('finds a short name before its level: %s', (text) => {
+  expect(namesIn(text)).toEqual(['C', 'Python'])
+})
+
 test('takes the longest wording', () => {
   expect(namesIn('machine learning with Spring Boot and React Native')).toEqual([
     'Machine learning',

@@ -30,6 +30,14 @@ const asked = (title: string, ...requirements: string[]) =>
     ask.skills.map((id) => skills[id]!.name).join(),
   )
 
+test.each([
+  ['B.Sc. Hospitality and Hotel Administration', 'Administration'],
+  ['Credit note on an MSME borrower', 'Credit and debit notes'],
+  ['The shop says shelf sales went up 18%', 'Sales'],
+])('%j says nothing of %s', (text, name) => {
+  expect(findSkillIds(text).map(({ id }) => skills[id]!.name)).not.toContain(name)
+})
+
 test.each(written)('$word is a word of the vocabulary and its fields exist', ({ word, own, others }) => {
   expect(skillOf(word), 'skill').toBeDefined()
   for (const name of [...own, ...others].filter((one) => one !== '*'))

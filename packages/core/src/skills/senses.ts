@@ -119,13 +119,15 @@ function namesDepartment(text: string, start: number, end: number): boolean {
   if (!department.test(text.slice(start, end))) return false
   const before = text.slice(Math.max(0, start - longestCue), start)
   const after = lineAfter(text, end, longestCue)
-  if (/^ (?:figures|numbers|data|amounts?|shares?|stocks?|sector|industry|meetings?)\b/i.test(after)) return true
+  if (amounts.test(after)) return true
   if (/^(?:sales|purchase)$/i.test(text.slice(start, end)) && records.test(after)) return true
   if (/^ (?:and (?:the )?[\p{L}]+ )?(?:departments?|dept|teams?|division|section)\b/iu.test(after))
     return /\b(?:the|our|their|its|with|to|from|by|for|and|of)\s$/i.test(before)
   return /\b(?:daily|weekly|monthly|quarterly|yearly|annual|total)\s$/i.test(before) && !raised.test(before)
 }
 
+const amounts =
+  /^ (?:figures|numbers|data|amounts?|shares?|stocks?|sector|industry|meetings?|went|rose|fell|dropped|jumped|dipped)\b/i
 // 'Sales and purchase entries' are bookkeeping.
 const records =
   /^(?: (?:and|&|or) (?:the )?\p{L}+)? (?:data|registers?|records?|entries|entry|invoices?|bills?|vouchers?|ledgers?|returns?|books?)\b/iu

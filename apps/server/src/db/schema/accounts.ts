@@ -120,10 +120,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_of_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 )
 
-/**
- * A network or device from which the owner of an account has signed in. Failed sign-ins elsewhere do not lock the owner
- * out there (features/auth/login-limit.ts). `key` is a hash.
- */
+/** A network or device of a past sign-in, which failed sign-ins elsewhere do not lock out. `key` is a hash. */
 export const knownOrigins = pgTable(
   'known_origins',
   {

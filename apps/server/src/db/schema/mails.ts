@@ -4,10 +4,7 @@ import { createdAt, id, isoTime } from './columns.ts'
 
 export type MailAttachment = { filename: string; contentType: string; content: string }
 
-/**
- * A mail to send, written in the transaction of its cause and sent by the job `send-mail`. `event` names the cause, so
- * that repeated work on it sends one mail.
- */
+/** A mail to send, written in the transaction of its cause. `event` names the cause: repeated work sends one mail. */
 export const mails = pgTable(
   'mails',
   {

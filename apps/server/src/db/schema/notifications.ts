@@ -5,10 +5,7 @@ import { users } from './accounts.ts'
 import { id, ownedBy, writtenAt } from './columns.ts'
 import { internships } from './internships.ts'
 
-/**
- * A user's notifications. `event` names the cause ('application:<id>:decided'), so that repeated work on it notifies a
- * user once.
- */
+/** `event` names the cause ('application:<id>:decided'), so that repeated work on it notifies a user once. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -11,10 +11,7 @@ import { createdAt, id, isoTime, ownedBy } from './columns.ts'
 /** The reader release that created the draft of a file. */
 export const draftReader = sql`(draft->>'readerVersion')`
 
-/**
- * An uploaded file with the result of its reading. The bytes are in the file store under `bytesId`. The row is kept while
- * a resume or an application refers to it.
- */
+/** An uploaded file and its reading, kept while a resume or application refers to it; `bytesId` is in the store. */
 export const resumeFiles = pgTable(
   'resume_files',
   {

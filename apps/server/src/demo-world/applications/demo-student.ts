@@ -11,10 +11,7 @@ import { type AnsweredApplication, applicationOf } from './sent-application.ts'
 type Outcome = Decision | 'pending' | 'withdrawn'
 const outcomes: Outcome[] = ['rejected', 'accepted', 'rejected', 'accepted', 'pending', 'withdrawn', 'pending']
 
-/**
- * Applications in every state: those above, one to the demo company, one to a listing that was taken down, and one whose
- * reply is late.
- */
+/** Applications in every state, with one to the demo company, one to a withdrawn listing and one with a late reply. */
 export function applyAsDemoStudent(
   student: DemoStudent,
   files: readonly DemoFile[],

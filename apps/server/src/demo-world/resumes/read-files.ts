@@ -22,10 +22,7 @@ export type Stores = { files: Pick<Files, 'receive' | 'keep'>; reader: Pick<Read
 /** Files at a time: enough to keep each reader process busy. */
 const together = 6
 
-/**
- * Makes and stores the resumes, and reads those in `shown`. Files that are there already are written again with the same
- * bytes.
- */
+/** Makes and stores the resumes, and reads those in `shown`. The bytes are the same each time. */
 export async function readFiles(
   { files, reader }: Stores,
   world: { files: readonly DemoFile[]; companies: readonly DemoCompany[]; shown: ReadonlySet<string> },

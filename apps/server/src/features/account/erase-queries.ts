@@ -51,7 +51,6 @@ export async function listWaitingCompanies(db: Db, studentId: string) {
     )
 }
 
-/** Open and future interviews of a student. */
 export async function listOpenInterviewsOf(db: Db, studentId: string, now: Date) {
   const { id, companyId } = interviews
   return db
@@ -62,7 +61,6 @@ export async function listOpenInterviewsOf(db: Db, studentId: string, now: Date)
     .where(and(eq(interviews.studentId, studentId), isOpenAt(now)))
 }
 
-/** Locks the applications for which a company has an open interview. */
 export async function lockApplicationsInInterview(db: Db, companyId: string, now: Date): Promise<string[]> {
   const inInterview = db
     .select({ id: interviews.applicationId })

@@ -23,7 +23,6 @@ import { findPreferences, findSkippedAt } from '../preferences/preference-querie
 import { listReportsOf } from '../reports/report-queries.ts'
 import { renderDetail } from '../timeline/timeline-queries.ts'
 
-/** Exported data that both roles have. */
 export async function collectCommon(db: Db, { id, email, emailVerified }: User) {
   const [account] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, id))
   const readersZone = account?.timeZone ?? defaultZone

@@ -6,10 +6,7 @@ import { endResetLinks, revokeCalendarFeed } from '../email-tokens/token-queries
 
 type NextPassword = { was: string; is: string }
 
-/**
- * Sets the password and revokes mailed reset links if the hash is still the one that was checked. Returns false when
- * it changed since.
- */
+/** Sets the password and revokes mailed reset links. Returns false when the hash changed since it was checked. */
 export async function setPassword(db: Db, userId: string, { was, is }: NextPassword, now: Date): Promise<boolean> {
   const isChecked = and(eq(users.id, userId), eq(users.passwordHash, was))
   const set = await db.update(users).set({ passwordHash: is }).where(isChecked).returning({ id: users.id })
@@ -35,10 +32,7 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
   return row?.tokenHash
 }
 
-/**
- * Ends all that can read an account besides the session with this token: the other sessions, whose hashes it returns, and
- * the calendar address.
- */
+/** Ends the calendar address and all sessions but the one with this token; returns the hashes of the ended ones. */
 export async function endOtherAccess(db: Db, userId: string, tokenHash: string, now: Date): Promise<string[]> {
   await revokeCalendarFeed(db, userId, now)
   const rows = await db

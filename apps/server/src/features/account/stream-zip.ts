@@ -4,10 +4,7 @@ import ZipStream from 'zip-stream'
 /** An entry of an archive. `open` returns null to omit it. */
 export type ArchiveEntry = { name: string; open: () => Promise<Readable | null> }
 
-/**
- * Streams a zip of these entries, opened one after another as the archive is read. A failing entry destroys the
- * archive; destroying the archive closes the open entry.
- */
+/** Streams a zip of entries opened one after another. A failing entry destroys it; destroying it closes the entry. */
 export function streamZip(entries: readonly ArchiveEntry[]): ZipStream {
   const archive = new ZipStream()
   addEntries(archive, entries).catch((error: Error) => archive.destroy(error))

@@ -8,7 +8,6 @@ type WithConfirmation = Announced & { isConfirmed: boolean }
 /** Internships that the alert of a search lists. */
 const listedMax = 10
 
-/** The notification about a listing that matches the resume. */
 export function matchedNotice(
   userId: string,
   { id, title, companyName, company }: Announced,
@@ -26,7 +25,6 @@ export function matchedNotice(
   }
 }
 
-/** The notification about a listing that matches a saved search. */
 export function searchedNotice(
   userId: string,
   { id, title, companyName, company }: Announced,

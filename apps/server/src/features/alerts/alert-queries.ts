@@ -128,7 +128,6 @@ const isDue = (times: DueTimes): SQL =>
     ),
   )!
 
-/** Searches with internships whose alert is due. */
 export async function listDueSearches(db: Db, times: DueTimes): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: savedSearches.id })
@@ -139,10 +138,7 @@ export async function listDueSearches(db: Db, times: DueTimes): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/**
- * Takes the due internships of a search, which is locked until the transaction ends. Undefined when there are none any
- * more, because another process took them or the search was changed or deleted.
- */
+/** Takes the due internships of a search and locks it. Undefined when another process took them or it changed. */
 export async function takeDueAlerts(db: Db, searchId: string, times: DueTimes) {
   const [search] = await db.select().from(savedSearches).where(eq(savedSearches.id, searchId)).for('no key update')
   if (!search) return undefined

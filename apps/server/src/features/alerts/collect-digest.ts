@@ -17,10 +17,7 @@ const listedMax = 5
 /** New internships for a student. They count as announced once the digest is stored. */
 export type NewMatches = { band: Band; ranked: { listing: queries.PostedListing; percentage: number }[] }
 
-/**
- * The internships posted since the last digest that reach the best band of the student's resume among all open ones,
- * the best first. Null without such a band from fair upwards, and without internships that are news.
- */
+/** The internships since the last digest in the best band of the student's resume, best first; null below fair. */
 export async function findNewMatches(
   db: Db,
   { id, digestedAt }: queries.DigestReader,

@@ -20,7 +20,6 @@ const canBeMailed = and(
   sql`coalesce(${settings.email} and ${settings.weeklyDigest}, true)`,
 )
 
-/** A page of the students whose digest is due. */
 export async function listDigestReaders(db: Db, { due, after, limit }: { due: Date; after: string; limit: number }) {
   return db
     .select({
@@ -64,10 +63,7 @@ export async function recordDigest(db: Db, studentId: string, due: Date, now: Da
   return updated.length > 0
 }
 
-/**
- * Open internships of companies with a confirmed address that were posted after this time. A public server leaves out
- * those of demo accounts.
- */
+/** Internships posted since by companies with a confirmed address, on a public server without the demo ones. */
 export async function listPostedSince(db: Db, { since, demo }: { since: string; demo: Deps['demo'] }) {
   const { id, title, createdAt } = internships
   return db

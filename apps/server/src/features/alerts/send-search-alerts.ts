@@ -6,10 +6,7 @@ import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { searchAlertNotice } from './alert-notices.ts'
 import * as queries from './alert-queries.ts'
 
-/**
- * Sends the daily and weekly alerts of saved searches that are due, each in one transaction: a crash loses and repeats
- * none.
- */
+/** Sends the due daily and weekly alerts, each in one transaction: a crash loses and repeats none. */
 export async function sendSearchAlerts(deps: Deps): Promise<void> {
   const now = deps.now()
   // What waits for a search that was changed to alert at once is due now.

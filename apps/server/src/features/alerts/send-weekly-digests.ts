@@ -21,10 +21,7 @@ const pageSize = 100
 
 type Week = { due: Date; market: Market; posted: readonly queries.PostedListing[] }
 
-/**
- * Mails the weekly digest to each student with news, in one transaction per student: a crash loses and repeats none. A
- * digest that fails does not stop the others; the job retries it.
- */
+/** Mails the weekly digest to each student with news, in one transaction each: a crash loses and repeats none. */
 export async function sendWeeklyDigests(deps: Deps): Promise<void> {
   const { db, now } = deps
   const due = lastAlertTime('weekly', now())

@@ -11,7 +11,6 @@ import { findSettings, updateSettings } from '../settings/queries.ts'
 
 type Owned = { userId: string; alert: AlertKey }
 
-/** The alert that the link of a mail stops. */
 export async function findMailedAlert({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<MailedAlert> {
   return describeAlert(db, await findOwned(db, token, now()))
 }

@@ -62,7 +62,6 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
 /** A resume with what orders its matches (`wanted`) and what they are compared with besides skills. */
 type Seeker = { profile: Profile; studies: Studies; stated: Preferences | null; wanted: Wanted | null }
 
-/** The analysis after reading. */
 async function compare(
   deps: Pick<Deps, 'db' | 'market'>,
   seeker: Seeker,

@@ -16,10 +16,7 @@ const mostCharacters = 600_000
 
 type Asked = { internshipId: string; signal: AbortSignal }
 
-/**
- * Scores a student's resume for an internship under other identities and returns every run. Each run reads the changed
- * text like an upload. Stops when the signal is aborted.
- */
+/** Scores a resume under other identities, each read like an upload. Stops when the signal is aborted. */
 export async function checkFairness(deps: Deps, student: StudentUser, asked: Asked): Promise<FairnessCheck> {
   const listing = await findListing(deps, asked.internshipId)
   const { pages, lines, corrections } = await readOwnText(deps, student)

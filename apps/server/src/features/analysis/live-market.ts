@@ -103,10 +103,7 @@ export function createLiveMarket({ now = () => performance.now() } = {}): LiveMa
   }
 }
 
-/**
- * Runs one update at a time. Calls during a run share the next one, because the current run may have read before the
- * caller's own change.
- */
+/** Runs one update at a time. Calls during a run share the next one, as the current one may miss their change. */
 function oneAfterAnother<A>(run: (argument: A) => Promise<void>): (argument: A) => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

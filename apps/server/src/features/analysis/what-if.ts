@@ -22,10 +22,7 @@ const maxShown = 12
 
 type Asked = { internshipId: string | undefined; signal?: AbortSignal }
 
-/**
- * Returns the skills worth learning and what each would change for a student, for one internship or all open ones. Stops
- * when the signal is aborted.
- */
+/** What each skill worth learning would change, for one internship or all. Stops when the signal is aborted. */
 export async function answerWhatIf(deps: Deps, student: StudentUser, { internshipId, signal }: Asked): Promise<WhatIf> {
   const listing = internshipId === undefined ? null : await findListing(deps, internshipId)
   const { draft, lines } = await readOwnText(deps, student)

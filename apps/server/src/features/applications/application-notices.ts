@@ -104,7 +104,6 @@ export const applicantNotice = (
 
 type Withdrawn = Applied & { application: Pick<ApplicationRow['application'], 'attempt'> }
 
-/** The company's notification of a withdrawn application. */
 export const withdrawnByStudentNotice = (row: Withdrawn): NewNotification =>
   applicantNotice(row, `application:${row.application.id}:withdrawn:${row.application.attempt}`, {
     kind: 'application_withdrawn',
@@ -116,14 +115,12 @@ const answerKinds: Record<Answer, 'offer_accepted' | 'offer_declined'> = {
   declined: 'offer_declined',
 }
 
-/** The company's notification of the student's answer to the offer. */
 export const answeredNotice = (row: ApplicationRow, answer: Answer): NewNotification =>
   applicantNotice(row, `application:${row.application.id}:answered`, {
     kind: answerKinds[answer],
     params: { student: fullName(row.student), listing: row.internship.title },
   })
 
-/** The company's page of one applicant. */
 export const applicantUrl = (internshipId: string, applicationId: string) =>
   `/company/dashboard?tab=applications&internship=${internshipId}&application=${applicationId}`
 

@@ -178,10 +178,7 @@ const ownApplication = {
   company: prepareOnce((db) => selectOwn(db, 'company').prepare('application_of_company')),
 }
 
-/**
- * An application that this person sent or received. A prepared statement, because PostgreSQL takes ten times as long to
- * plan its joins as to run them.
- */
+/** A prepared statement, because PostgreSQL takes ten times as long to plan its joins as to run them. */
 export async function findApplicationOf(db: Db, { id: personId, role }: Person, applicationId: string) {
   const [row] = await ownApplication[role](db).execute({ applicationId, personId })
   return row
@@ -213,7 +210,6 @@ export const hasNotApplied = (db: Db, studentId: AnyPgColumn | string, internshi
 
 export type AnsweredText = ListingText & Eligibility & { version: number }
 
-/** All versions of these listings. */
 export async function listVersions(db: Db, internshipIds: readonly string[]): Promise<AnsweredText[]> {
   const { internshipId: id, version, title, description, requirements, mustHave, niceToHave } = internshipVersions
   const { graduationYears, degrees, minCgpa } = internshipVersions

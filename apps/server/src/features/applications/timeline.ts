@@ -7,10 +7,7 @@ import { HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { eventsPerPage, listEventsOf } from '../timeline/timeline-queries.ts'
 import { type ApplicationRow, findApplicationOf } from './application-queries.ts'
 
-/**
- * The newest events of an application before a time that this user may see, oldest first. Throws 410 for a company after
- * a withdrawal.
- */
+/** The newest events before a time that this user may see, oldest first. A withdrawal is 410 for the company. */
 export async function timelineOf({ db }: Deps, user: User, id: string, before?: string): Promise<TimelinePage> {
   const row = orNotFound(await findApplicationOf(db, user, id), 'application')
   refuseWithdrawn(row, user)

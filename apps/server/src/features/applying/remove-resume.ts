@@ -5,10 +5,7 @@ import { inTransaction } from '../../in-transaction.ts'
 import { deleteFileUnlessUsed, deleteStudentResume } from '../resumes/queries.ts'
 import { withdrawAll } from './withdraw.ts'
 
-/**
- * Deletes the student's resume. Sent copies stay, or pending applications are withdrawn if requested. Deletes the file
- * unless an application was sent with it.
- */
+/** Deletes the student's resume; sent copies stay, or pending applications are withdrawn if requested. */
 export async function remove(
   deps: Deps,
   student: StudentUser,

@@ -27,7 +27,6 @@ export async function withdraw(deps: Deps, student: StudentUser, id: string): Pr
   })
 }
 
-/** Withdraws all undecided applications of the student. */
 export async function withdrawAll(tx: Deps, student: StudentUser): Promise<void> {
   for (const row of await lockWaitingApplicationsOf(tx.db, student.id))
     await recordEffects(tx, student, row.application.id, await markWithdrawn(tx, row))

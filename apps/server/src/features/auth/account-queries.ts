@@ -87,7 +87,6 @@ export async function listExistingEmails(db: Db, emails: readonly string[]): Pro
   return new Set(rows.map(({ email }) => email))
 }
 
-/** Builds the user of the API from its rows. */
 export function toUser({ account, student, company }: AccountRow): User {
   const { id, email, emailVerifiedAt, createdAt, phone, avatar, avatarFileId, eraseAt } = account
   const avatarUrl = avatar === 'uploaded' && avatarFileId !== null ? pictureUrl(avatarFileId) : null

@@ -30,10 +30,7 @@ export const isActiveFailure = and(
   gt(limitCounters.expire, sql.placeholder('now')),
 )
 
-/**
- * Counts a failed attempt under its keys; the account and network counters last `seconds` from their first failure.
- * Returns how many failures the account has had within a day.
- */
+/** Counts a failed attempt under its keys for `seconds`. Returns the failures of the account within a day. */
 export async function countFailures(db: Db, keys: Omit<FailureKeys, 'deviceKey'>, seconds: number): Promise<number> {
   const now = new Date()
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000)

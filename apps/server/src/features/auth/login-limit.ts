@@ -56,7 +56,6 @@ function rejectOver(counter: queries.FailureCounter | undefined, limit: number):
   throw tooManyRequests('Too many failed attempts. Please wait a while and try again.', retryAfterMs)
 }
 
-/** Returns the keys under which the failures of an attempt are counted. */
 export function failureKeys({ email, address, device }: Attempt): queries.FailureKeys {
   const network = clientNetwork(address)
   return {

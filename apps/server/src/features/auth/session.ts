@@ -17,7 +17,6 @@ function calculateExpiry({ sessionHours, sessionDays }: SessionSettings, created
   return new Date(Math.min(usedAt + sessionHours * hourMs, createdAt + sessionDays * dayMs))
 }
 
-/** Starts a session and returns its token. */
 export async function startSession(settings: SessionSettings, userId: string, userAgent: string): Promise<string> {
   const { token, session } = createSession(settings, userId, userAgent)
   await insertSession(settings.db, session)
@@ -29,10 +28,7 @@ const sessionsPerAccount = 50
 
 type CheckedAccount = { userId: string; passwordHash: string; userAgent: string; origins: readonly string[] }
 
-/**
- * Starts a session after a password check, and ends those used least recently beyond `sessionsPerAccount`. Returns null if
- * the password has changed since the check.
- */
+/** Starts a session and ends those beyond `sessionsPerAccount`. Null if the password has changed since the check. */
 export async function startCheckedSession(settings: SessionSettings, account: CheckedAccount): Promise<string | null> {
   const { userId, passwordHash, userAgent, origins } = account
   const { token, session } = createSession(settings, userId, userAgent)

@@ -7,7 +7,6 @@ import { mailLink } from '../email-tokens/mail-link.ts'
 import { verifyByToken } from '../email-tokens/token-queries.ts'
 import { tooOld } from './reset-password.ts'
 
-/** Confirms the address of a mailed link and returns it. */
 export async function verifyEmail({ db, now }: Deps, token: string): Promise<string> {
   const email = await verifyByToken(db, sha256(token), now())
   if (email === undefined) throw tooOld()

@@ -11,10 +11,7 @@ export const selectionOf = ({ ids, filter }: BulkAction): Selection => ({ ids: i
 
 export type Choice = { chosen: Target[]; skipped: Map<SkipReason, number> }
 
-/**
- * The applications that an act concerns, and how many it leaves out. Throws 404 when an id is not one of the company's
- * applications, and 400 for too many. `inInterview` are those with an open interview.
- */
+/** The applications that an act concerns, and how many it leaves out. Throws 404 for a foreign id, 400 for too many. */
 export function chooseTargets(
   { act, ids }: BulkAction,
   targets: readonly Target[],

@@ -6,10 +6,7 @@ import { releaseBulkActions } from './release-bulk-actions.ts'
 
 const batchSize = 100
 
-/**
- * Releases decisions whose time to undo has ended: each student is notified once, also when several processes run this
- * job. A bulk act is released as a whole.
- */
+/** Releases decisions whose time to undo has ended, a bulk act as a whole; each student is notified once. */
 export async function releaseDecisions(deps: Deps): Promise<void> {
   await releaseBulkActions(deps)
   let released: number

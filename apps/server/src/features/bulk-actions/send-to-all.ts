@@ -5,10 +5,7 @@ import { messageNotice } from '../messages/send-message.ts'
 import { recordMessages } from '../reply-promises/promise-queries.ts'
 import type { Target } from './target-queries.ts'
 
-/**
- * Writes one message to the student of each application, whose rows are locked. A student with several applications is
- * notified once.
- */
+/** Writes one message for each application, whose rows are locked, and notifies each student once. */
 export async function sendToAll(outbox: Outbox, targets: readonly Target[], text: string, now: Date): Promise<void> {
   const applicationIds = targets.map(({ application }) => application.id)
   const stored = await insertMessages(outbox.db, applicationIds, { sender: 'company', text })

@@ -2,10 +2,7 @@ import { type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 
-/**
- * For a company with a look-alike name: the domain of its confirmed email address, '' without one. Null for every other
- * company.
- */
+/** For a company with a look-alike name the domain of its confirmed email address, '' without one; null for others. */
 export const lookalikeDomain = (companyId: Column | SQL): SQL<string | null> => sql<string | null>`(
   select case when account.email_verified_at is null then '' else split_part(account.email, '@', 2) end
   from ${companies} as own join ${users} as account on account.id = own.user_id

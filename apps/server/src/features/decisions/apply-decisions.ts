@@ -13,10 +13,7 @@ export type Decided = DecidedApplication & { status: Decision }
 
 const reason = 'The application was not successful.'
 
-/**
- * Makes decisions take effect, in the transaction that locked their applications: they are answers, cancel the open
- * interviews of rejected applications, and are notified. A student with several of them gets one notification.
- */
+/** Makes decisions on locked applications take effect. A student with several of them gets one notification. */
 export async function applyDecisions(tx: Deps, rows: readonly Decided[]): Promise<void> {
   await recordAnswers(tx.db, rows.map(applicationId), tx.now())
   await notifyStudents(tx, rows, await decisionNotices(tx, rows))

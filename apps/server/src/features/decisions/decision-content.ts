@@ -16,10 +16,7 @@ export type DecisionRequest = {
 
 type Asked = { title: string; requirements: readonly string[] }
 
-/**
- * The columns of a decision. Throws a 400 that names the field for a skill that one of the listings does not ask for,
- * and for days that have passed.
- */
+/** The columns of a decision. Throws a 400 for passed days and for skills that one of the listings does not ask for. */
 export function decisionContent(request: DecisionRequest, listings: readonly Asked[], now: Date): DecisionContent {
   const { reasons, advice, offer } = request
   if (offer) refusePassedOfferDays(offer, now)

@@ -10,7 +10,6 @@ import { readSearch, siteCacheControl, siteOrigin } from '../public-pages/page-a
 import { findCompanyName } from '../public-pages/public-company.ts'
 import { atomFeed, feedEntries } from './atom-feed.ts'
 
-/** Atom feeds of open internships. */
 export function feedRoutes(app: FastifyInstance, deps: Deps) {
   const { db, now } = deps
 

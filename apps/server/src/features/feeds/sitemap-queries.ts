@@ -6,7 +6,6 @@ import { internships } from '../../db/schema/internships.ts'
 
 type Slice = { offset: number; limit: number }
 
-/** Counts the companies with an open listing. */
 export const countCompanies = (db: Db): Promise<number> =>
   db.$count(companies, sql`exists (select from ${internships} where ${ofCompany} and ${isOpen})`)
 

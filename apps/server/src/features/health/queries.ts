@@ -8,7 +8,6 @@ const unfinished = sql`state in ('created', 'retry', 'active', 'failed')`
 const overdueSince = (due: unknown) =>
   sql<number>`greatest(0, extract(epoch from now() - min(${due})))::float8`.mapWith(Number)
 
-/** Unfinished jobs by name and state. */
 export async function countWaiting(db: Db): Promise<Waiting[]> {
   return db
     .select({

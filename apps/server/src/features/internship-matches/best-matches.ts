@@ -21,10 +21,7 @@ type Scored = { profile: Profile; market: Market; wanted: Wanted | null }
 type PageRequest = { limit: number; cursor?: string | undefined }
 const sort = 'best-match'
 
-/**
- * A page of the listings that match a filter, the best fit for the resume first; preferences reorder them as `orderKey`
- * says. Throws a 400 for another order's cursor.
- */
+/** A page of the matching listings, the best `orderKey` first. Throws a 400 for another order's cursor. */
 export async function findBestMatches(db: Db, scored: Scored, filter: ListingFilter, { limit, cursor }: PageRequest) {
   const placed = await placeMatching(db, scored, filter, { after: readAfter(cursor), limit: limit + 1 })
   const keyOf = ({ total, id, isPreferred }: PreferredListing) => [sort, total ?? -1, id, isPreferred ? 1 : 0]

@@ -10,10 +10,7 @@ import { type ListingFilter, matchesFilter } from './listing-filter.ts'
 /** Listings that match a filter, counted by location and type. */
 type Groups = { groups: (LocationCount & { type: string })[]; isWhole: boolean }
 
-/**
- * Open listings by work type and by place, each under the other filters. When more than `countedUpTo` listings match,
- * the newest of them are counted and `isWhole` is false.
- */
+/** Open listings by work type and place, each under the other filters. `isWhole` is false above `countedUpTo`. */
 export async function countByFacet(db: Db, filter: ListingFilter): Promise<InternshipFacets> {
   const { type, location, ...rest } = filter
   const isShared = searchedType(type) === null && searchedPlace(location).length === 0

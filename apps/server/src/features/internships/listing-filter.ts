@@ -24,10 +24,7 @@ export type ListingFilter = Omit<Query, 'field' | 'replies'> & {
   onTimeAt?: Date
 }
 
-/**
- * The filter of a request: fields of work are read from the market, reply records as of now. A skill of words that say
- * nothing ('the') narrows nothing, as in a search text.
- */
+/** The filter of a request, with the market's fields and the replies of now. A skill such as 'the' narrows nothing. */
 export async function readFilter(
   { db, market, now }: Pick<Deps, 'db' | 'market' | 'now'>,
   { company, field, replies, skill, without, ...filter }: Query,
@@ -51,7 +48,6 @@ export function isNarrowed({ own: _, q, type, location, skill = [], ...others }:
   return narrows({ q, type, location }) || skill.length > 0 || Object.values(others).some(isSet)
 }
 
-/** The listings that a filter matches. */
 export function matchesFilter(filter: ListingFilter): SQL {
   const { own, company, q, type, location, without, stipendMin, monthsMax } = filter
   const { startsBy, skill = [], ids, onTimeAt, perk, hoursMax, graduationYear } = filter

@@ -24,7 +24,6 @@ type Row = { [Column in keyof typeof stored]: (typeof internships.$inferSelect)[
   logoFileId: string | null
 }
 
-/** Whether the company has confirmed its email address. */
 const isVerified: SQL<boolean> = sql`coalesce((select ${users.emailVerifiedAt} is not null from ${users} where ${users.id} = ${stored.companyId}), false)`
 /** When the text last changed. Listings edited before this column existed have only the time of their last change. */
 const textSince = sql`coalesce(${internships}.text_changed_at,
@@ -82,10 +81,7 @@ async function patchInternship(db: Db, owner: Owner, id: string, change: PgUpdat
   return toInternship(row!, owner.companyName)
 }
 
-/**
- * The company with its current name, locked against a rename until the transaction ends. Lock it before any of its
- * listings, in the order in which a rename locks them, to avoid deadlocks.
- */
+/** The company, locked against a rename. Lock it before any of its listings, as a rename does, to avoid deadlocks. */
 export async function lockOwner(db: Db, company: CompanyUser): Promise<CompanyUser> {
   const [row] = await db
     .select({ companyName: companies.companyName })

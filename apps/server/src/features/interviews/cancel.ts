@@ -18,10 +18,7 @@ export const cancel = (deps: Deps, user: User, id: string, reason: string): Prom
 
 type Ending = { applicationId: string; by: InterviewSide; reason: string }
 
-/**
- * Cancels the open interviews of an application that is withdrawn or rejected, in the transaction that locked the
- * application. Returns the notifications to store.
- */
+/** Cancels the open interviews of locked applications that end. Returns the notifications to store. */
 export async function cancelOpenInterviews(
   tx: Deps,
   { applicationId, by, reason }: Ending,

@@ -7,10 +7,7 @@ import { findApplicationTo, listEngagements } from './interview-queries.ts'
 import { clashOf } from './present.ts'
 import { refuseClosedApplication } from './propose.ts'
 
-/**
- * Conflicts of each proposed time with other interviews. Throws when the company cannot propose an interview: it must not
- * learn about the student's calendar.
- */
+/** Conflicts of each proposed time. Refuses who may not propose before it reads the student's calendar. */
 export async function findClashes(
   { db, now }: Deps,
   company: CompanyUser,

@@ -66,7 +66,6 @@ function select(db: Db, condition: SQL | undefined) {
 
 export type InterviewRow = Awaited<ReturnType<typeof select>>[number]
 
-/** The longest list that is shown. */
 const maxListed = 500
 
 /** Interviews to agree on first, then upcoming ones by time, then the others by last change. */
@@ -83,10 +82,7 @@ export async function findInterviewOf(db: Db, user: Person, id: string): Promise
   return row
 }
 
-/**
- * One of this person's interviews, locked until the transaction ends. Locks its application first, like every change of
- * an application.
- */
+/** One of this person's interviews, locked after its application, in the order of every change of one. */
 export async function lockInterviewOf(db: Db, user: Person, id: string): Promise<InterviewRow | undefined> {
   const ofInterview = db.select({ id: interviews.applicationId }).from(interviews).where(eq(interviews.id, id))
   await db

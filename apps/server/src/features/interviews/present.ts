@@ -47,10 +47,7 @@ export function clashOf(
   return { whose: found.whose, with: found.whose === 'yours' ? titleFor(found.engagement, viewer) : null }
 }
 
-/**
- * Throws 400 when the company has a meeting at each of the proposed times, which no student could pick; `field` is the
- * name of the list. Meetings of the application itself do not count.
- */
+/** Throws 400 when the company has another meeting at each of the proposed times; `field` is the name of the list. */
 export async function refuseTakenTimes(
   db: Db,
   { companyId, applicationId = '' }: { companyId: string; applicationId?: string },

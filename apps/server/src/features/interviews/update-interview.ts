@@ -25,10 +25,7 @@ export type InterviewAction = {
   event: (after: InterviewRow, before: InterviewRow) => EventContent
 }
 
-/**
- * Changes one of the user's interviews in one transaction: locks the row, checks that the interview's state allows the
- * action, and stores the change with its timeline event, notifications and mails.
- */
+/** Changes one of the user's interviews in one transaction, if its state allows the action, and records the effects. */
 export async function updateInterview(deps: Deps, user: User, id: string, action: InterviewAction): Promise<Interview> {
   const now = deps.now()
   const after = await inTransaction(deps, async (tx) => {

@@ -36,10 +36,7 @@ function loadCanvas() {
   return loaded
 }
 
-/**
- * The preview image of a listing as a PNG, which is compressed in another thread. Drawn once for the same facts; throws
- * 503 when too many are waiting.
- */
+/** The preview image of a listing as a PNG, drawn once for the same facts. Throws 503 when too many are waiting. */
 export function drawListingImage(listing: ListingImage): Promise<Buffer> {
   const { title, companyName, location, stipend, stipendMax, durationMonths, type, logo } = listing
   const key = JSON.stringify([title, companyName, location, stipend, stipendMax, durationMonths, type, logo?.url])

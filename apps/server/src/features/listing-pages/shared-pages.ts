@@ -21,10 +21,7 @@ const lastsMs = 5000
 /** The same pages as objects take about three times as much memory. */
 const maxCharacters = 8_000_000
 
-/**
- * Keeps the pages of searches, which are the same for all visitors and students, until a listing changes or anyone but a
- * student changes something through this process.
- */
+/** Keeps the pages of searches, equal for visitors and students, until anyone but a student changes something here. */
 export function createSharedPages(app: FastifyInstance, deps: Deps): SharedPages {
   let writes = 0
   app.addHook('onSend', ({ method, user }, { statusCode }, _payload, done) => {

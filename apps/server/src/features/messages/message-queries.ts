@@ -7,7 +7,6 @@ import { notifications } from '../../db/schema/notifications.ts'
 export type MessageRow = typeof messages.$inferSelect
 type NewMessage = Pick<MessageRow, 'id' | 'applicationId' | 'sender' | 'text'>
 
-/** The most messages of a thread that are shown. */
 const maxMessages = 1000
 
 /** The newest messages, oldest first. */

@@ -80,7 +80,6 @@ type Thread = {
   student: Pick<ApplicationRow['student'], 'userId' | 'firstName' | 'lastName'>
 }
 
-/** The recipient's notification of a message. */
 export function messageNotice(row: Thread, message: MessageRow): NewNotification {
   const { application, internship, company, student } = row
   const toCompany = message.sender === 'student'

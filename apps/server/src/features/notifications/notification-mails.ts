@@ -7,10 +7,7 @@ import type { NewMail } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
 import type { Recipient } from './recipients.ts'
 
-/**
- * The mail of a notification, or undefined when the recipient wants none or has not confirmed the address.
- * `createdAt` is the ISO time of the notification.
- */
+/** Undefined when the recipient wants no mail or has not confirmed the address. `createdAt` is an ISO time. */
 export function notificationMail(row: NewNotification, recipient: Recipient, createdAt: string): NewMail | undefined {
   const { userId, senderId, content, actionUrl = null, alert = null, mail } = row
   const category = notificationCategory(content)

@@ -15,10 +15,7 @@ export type Recipient = {
   isLeaving: boolean
 }
 
-/**
- * Address and notification settings by user id, in one query. Deleted users are missing; the others cannot be deleted
- * until the transaction ends.
- */
+/** Address and settings by user id. Deleted users are missing; the others are locked against deletion. */
 export async function lockRecipients(db: Db, userIds: readonly string[]): Promise<Map<string, Recipient>> {
   const { email, push, applications, matches, messages } = settings
   const rows = await db

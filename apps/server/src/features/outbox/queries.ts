@@ -5,7 +5,6 @@ import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 
-/** The newest mails, latest first. */
 export async function listNewestMails(db: Db): Promise<OutboxMail[]> {
   const rows = await db
     .select({

@@ -6,10 +6,7 @@ import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { lockOwnInternship, setInternshipState } from '../internships/listing-queries.ts'
 
-/**
- * Pauses, closes or reopens a company's own listing; its applications stay. A reopened listing is announced to matching
- * students who were not notified before.
- */
+/** Pauses, closes or reopens a company's own listing. A reopened one is announced to students not notified before. */
 export async function changeListingState(
   deps: Deps,
   company: CompanyUser,

@@ -13,10 +13,7 @@ import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { insertEvents } from '../timeline/timeline-queries.ts'
 import { refusePassedDays } from './passed-days.ts'
 
-/**
- * Edits a company's own listing and notifies its applicants of changed terms. An unchanged listing gets no new version,
- * only a new date for what it says about a vacancy.
- */
+/** Edits a company's own listing and notifies applicants of changed terms. Without a change there is no new version. */
 export async function editListing(
   deps: Deps,
   company: CompanyUser,

@@ -10,10 +10,7 @@ import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { closeUnduePromises } from '../reply-promises/promise-queries.ts'
 import { isReported, isSaved } from './kept-listing-queries.ts'
 
-/**
- * Withdraws a company's own listing. A listing with applications, saves or reports keeps its row, and its applicants are
- * notified; any other is deleted.
- */
+/** Withdraws a company's own listing and notifies its applicants; its row goes when nothing refers to it. */
 export async function withdrawListing(deps: Deps, company: CompanyUser, id: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const internship = orNotFound(await lockOwnInternship(tx.db, company, id), 'internship')

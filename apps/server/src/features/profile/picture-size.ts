@@ -1,9 +1,6 @@
 export type PictureKind = 'image/png' | 'image/webp' | 'image/jpeg'
 
-/**
- * The type of a picture by its first bytes, and its width and height as its header says, without decoding it; null for
- * everything else, such as SVG.
- */
+/** The type, width and height of a picture by its header, without decoding it; null for all else, such as SVG. */
 export function readPictureSize(bytes: Uint8Array): { kind: PictureKind; width: number; height: number } | null {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {

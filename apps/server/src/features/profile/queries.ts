@@ -9,7 +9,6 @@ import { internships } from '../../db/schema/internships.ts'
 import { findAccount } from '../auth/account-queries.ts'
 import { listingSearchText } from '../internships/listing-row.ts'
 
-/** Locks the account until the transaction ends. */
 export async function lockAccount(db: Db, userId: string) {
   const [row] = await db
     .select({ avatarFileId: users.avatarFileId })
@@ -50,10 +49,7 @@ export async function lockCompanyName(db: Db, userId: string): Promise<string | 
   return row?.companyName
 }
 
-/**
- * Writes the new name of a company into the search texts of its listings. The company's row must be locked: concurrent
- * posts and edits wait for it (`lockOwner`) and take the new name.
- */
+/** Writes the new name of a company, whose row is locked (`lockOwner`), into the search texts of its listings. */
 export async function renameInSearch(db: Db, companyId: string, companyName: string) {
   const { id, title, location, type, description, requirements, startsOn } = internships
   const listings = await db

@@ -5,10 +5,7 @@ import { notFound } from '../../http/errors/problem.ts'
 import { readPictureSize } from './picture-size.ts'
 import { isAvatar } from './queries.ts'
 
-/**
- * Sends an uploaded picture. Browsers request pictures without a token, so the random id protects it. The content of an
- * id never changes.
- */
+/** Sends an uploaded picture. Its random id protects it, because browsers request pictures without a token. */
 export async function sendAvatar({ db, files }: Deps, reply: FastifyReply, id: string) {
   if (!isId(id) || !(await isAvatar(db, id))) throw notFound('picture')
   const bytes = await files.read(id)

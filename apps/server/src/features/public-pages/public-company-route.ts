@@ -5,7 +5,6 @@ import { ok, serve } from '../../http/contract/serve.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
 import { showCompany } from './public-company.ts'
 
-/** The data of a company's public page. */
 export function publicCompanyRoute(app: FastifyInstance, deps: Deps) {
   serve(app, getCompany, async ({ params }) => ok(orNotFound(await showCompany(deps, params.id), 'company')))
 }

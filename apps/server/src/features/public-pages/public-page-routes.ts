@@ -33,10 +33,7 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, { render, unr
   const inTurn = boundedQueue(renderingAtOnce)
   const recent = keepRecent<string>(pagesKept)
 
-  /**
-   * The same data gives the same page, so that a change of a listing is a new page at once. Each page is rendered in a
-   * turn of its own: requests that arrived in the meantime are served, or counted by the queue.
-   */
+  /** The same data gives the same page. Each is rendered in a turn of its own, so that other requests are served. */
   function renderOnce(page: PublicPage, address: { origin: string; path: string }) {
     const key = createHash('sha256')
       .update(JSON.stringify([page, address]))

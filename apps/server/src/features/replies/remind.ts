@@ -7,10 +7,7 @@ import { insertNotifications, type NewNotification } from '../notifications/inse
 import { hasNotification } from '../notifications/notification-queries.ts'
 import { listOpenPromises, markReminded, type OpenPromise } from '../reply-promises/promise-queries.ts'
 
-/**
- * Reminds companies of promised replies: at half time, at 90 % and when the day is over. A company gets one digest for
- * each of these a day, whatever the number of applications.
- */
+/** Reminds companies of promised replies at half time, 90 % and the end, each in one digest a day. */
 export async function remindOfReplies(deps: Deps): Promise<void> {
   const now = deps.now()
   const byCompany = Map.groupBy(await listOpenPromises(deps.db), ({ promise }) => promise.companyId)

@@ -11,7 +11,6 @@ import { listOpenPromises, type OpenPromise } from '../reply-promises/promise-qu
 import { countReplies } from '../reply-promises/record-queries.ts'
 import { nudge } from './nudge.ts'
 
-/** The longest list of waiting applications. */
 const maxWaiting = 500
 
 export function replyRoutes(app: FastifyInstance, deps: Deps) {

@@ -13,10 +13,7 @@ import { replyPromises } from '../../db/schema/reply-promises.ts'
 
 type ReplyCounts = { due: number; onTime: number }
 
-/**
- * Applications with a reply that was due in the last `recordDays` days, by company. An application is on time when each
- * of these replies was; closed promises do not count.
- */
+/** Applications with a reply due in the last `recordDays` days, by company. Closed promises do not count. */
 export async function countReplies(
   db: Db,
   companyIds: readonly string[],

@@ -6,7 +6,6 @@ import { companies } from '../../db/schema/accounts.ts'
 import { internshipReports } from '../../db/schema/internship-reports.ts'
 import { internships } from '../../db/schema/internships.ts'
 
-/** The longest list of reports. */
 const maxListed = 100
 
 const { studentId, ...columns } = {

@@ -11,10 +11,7 @@ import { findReportOf, findReportTo, insertReport, setReply } from './report-que
 
 type NewReport = { reason: ReportReason; text: string }
 
-/**
- * Stores a report, mails it to the operator and notifies the company, without the name of the student. The company gets
- * one mail per listing and day.
- */
+/** Stores a report and mails it to the operator; the company gets one mail per listing and day, without a name. */
 export async function reportListing(deps: Deps, student: StudentUser, internshipId: string, report: NewReport) {
   if (!student.emailVerified) throw verifyFirst()
   return inTransaction(deps, async (tx) => {

@@ -4,10 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { saveCorrections } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
 
-/**
- * Stores the student's corrections of a reading and returns the corrected reading. The file stays unchanged. Empty
- * corrections remove earlier ones.
- */
+/** Stores the student's corrections and returns the corrected reading. Empty corrections remove earlier ones. */
 export async function correct(
   deps: Deps,
   student: StudentUser,

@@ -15,7 +15,6 @@ export async function findCurrentText(db: Db, studentId: string) {
   return row
 }
 
-/** The reading of a file. */
 export async function findFileText(db: Db, fileId: string) {
   const [row] = await db.select(text).from(resumeFiles).where(eq(resumeFiles.id, fileId))
   return row

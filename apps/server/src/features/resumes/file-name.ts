@@ -2,10 +2,7 @@ import type { ResumeKind } from '@fledge/contract/resumes'
 
 const longest = 120
 
-/**
- * Makes a sent file name safe for display, headers and saving: without folders, control characters and direction marks,
- * and with the extension of its detected type.
- */
+/** A sent file name without folders, control characters and direction marks, with the ending of its detected type. */
 export function displayName(sent: string, kind: ResumeKind): string {
   const name = (sent.split(/[/\\]/).at(-1) ?? '')
     .toWellFormed()

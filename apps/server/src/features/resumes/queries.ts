@@ -58,10 +58,7 @@ export async function insertResume(db: Db, file: NewFile) {
   return undefined
 }
 
-/**
- * Inserts the resume with its file or replaces the current one in a single statement. Returns also the id of the previous
- * file.
- */
+/** Inserts or replaces the resume with its file in a single statement. Returns also the id of the previous file. */
 export async function putResume(db: Db, file: NewFile) {
   const { studentId, id: fileId } = file
   const [previous] = await db.select().from(resumes).where(eq(resumes.studentId, studentId)).for('update')
@@ -93,10 +90,7 @@ export async function countUnreadSentFiles(db: Db, studentId: string): Promise<n
   return db.$count(resumeFiles, and(eq(resumeFiles.status, 'reading'), inArray(resumeFiles.id, sent)))
 }
 
-/**
- * The bytes of all files of a student, a picture at its maximum size. Locks the account, so that concurrent uploads count
- * each other.
- */
+/** The bytes that count against the limit, a picture at its maximum. Locks the account: uploads count each other. */
 export async function countStoredBytes(db: Db, studentId: string): Promise<number> {
   const [account] = await db
     .select({ avatarFileId: users.avatarFileId })
@@ -112,10 +106,7 @@ export async function countStoredBytes(db: Db, studentId: string): Promise<numbe
   return files!.bytes + (account?.avatarFileId ? avatarMaxBytes : 0)
 }
 
-/**
- * Where the bytes of an equal file of the student are stored, if there is one. It cannot be deleted until the transaction
- * ends.
- */
+/** Where the bytes of an equal file of the student are, if there is one; locked against deletion. */
 export async function lockEqualFile(db: Db, { studentId, sha256 }: NewFile): Promise<string | undefined> {
   const [equal] = await db
     .select({ bytesId: resumeFiles.bytesId })
@@ -126,10 +117,7 @@ export async function lockEqualFile(db: Db, { studentId, sha256 }: NewFile): Pro
   return equal?.bytesId
 }
 
-/**
- * Deletes a file's row unless it is a current resume or was sent with an application that is not withdrawn. Returns the
- * ids of stored bytes that no row needs any more.
- */
+/** Deletes a file's row unless it is used. Returns the ids of stored bytes that no row needs any more. */
 export const deleteFileUnlessUsed = (db: Db, id: string): Promise<string[]> => deleteUnused(db, eq(resumeFiles.id, id))
 
 /** Deletes the rows of unused files older than the time. Returns the ids of stored bytes that no row needs any more. */

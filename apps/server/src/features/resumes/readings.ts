@@ -32,10 +32,7 @@ export const createReadings = (reader: Reads): Readings => ({
   slow: new Set(),
 })
 
-/**
- * The file with its reading, read first if unread or read by an older version. Undefined when the file was deleted.
- * Joins a reading in progress.
- */
+/** The file, read first if unread or outdated. Undefined when it was deleted. Joins a reading in progress. */
 export const readStoredFile = (deps: Needs, fileId: string): Promise<ResumeFile | undefined> =>
   joinOrStart(deps.readings.whole, fileId, () => readToTheEnd(deps, fileId))
 

@@ -6,10 +6,7 @@ type Needs = Pick<Deps, 'db' | 'files' | 'now'> & { jobs: Pick<Deps['jobs'], 'se
 /** Longer than from the last byte of an upload to its row with all database timeouts. */
 const settledMs = 120_000
 
-/**
- * Cleans up after crashes: deletes unreferenced rows with their files, files without rows and partial uploads, and has
- * unread files read. Skips young ones, which may be in progress.
- */
+/** Cleans up after crashes: deletes unreferenced rows and files and has unread files read, unless they are young. */
 export async function sweepFiles(deps: Needs): Promise<void> {
   const { db, files, jobs } = deps
   const before = new Date(deps.now().getTime() - settledMs)

@@ -100,7 +100,6 @@ export function otherSkills({ listedSkills, skills }: ResumeDraft): Reading['oth
   return listedSkills.filter(({ source }) => !isKnown(source)).map(({ text, source }) => ({ text, source }))
 }
 
-/** What was read, as JSON Resume. */
 export const jsonResumeOf = ({ draft, lines }: Pick<Read, 'draft' | 'lines'>) =>
   toJsonResume(draft, lines, [...skillNames(draft), ...otherSkills(draft).map(({ text }) => text)])
 

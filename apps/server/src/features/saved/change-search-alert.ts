@@ -2,10 +2,7 @@ import type { SavedSearch } from '@fledge/contract/saved-items'
 import type { Db } from '../../db/client.ts'
 import { deleteWaitingAlerts, updateSearchAlert } from './saved-queries.ts'
 
-/**
- * Sets how often a saved search of a student alerts. What waits for an alert stays waiting for the new frequency, unless
- * that is never.
- */
+/** Sets how often a saved search alerts. What waits for an alert stays, unless that is never. */
 export function changeSearchAlert(
   db: Db,
   studentId: string,

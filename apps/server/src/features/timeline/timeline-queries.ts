@@ -48,10 +48,7 @@ export async function deleteLatestEvents(db: Db, ids: readonly string[], kind: A
 /** Events of one page of a timeline; more when the oldest happened at the same time. */
 export const eventsPerPage = 100
 
-/**
- * The newest events of an application before a time, oldest first, with their details as texts and numbers. Events of
- * the same time are on one page.
- */
+/** The newest events before a time, oldest first. Events of the same time are on one page. */
 export async function listEventsOf(db: Db, applicationId: string, before?: string) {
   const { createdAt, id } = applicationEvents
   const isOnPage = and(

@@ -17,10 +17,7 @@ export type Input<E extends Endpoint> = HandlerInput<E> &
 /** What a route may set besides its endpoint. */
 export type RouteSettings = Pick<RouteOptions, 'config' | 'decompress' | 'preHandler' | 'preValidation'>
 
-/**
- * Adds the route of a contract endpoint: it checks access (401, 403), validates the input (400) and types the handler's
- * input and response.
- */
+/** Adds the route of an endpoint: checks access (401, 403), validates the input (400) and types the handler. */
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

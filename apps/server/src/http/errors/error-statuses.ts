@@ -17,7 +17,6 @@ export const errorStatuses = {
 
 export type ErrorStatus = keyof typeof errorStatuses
 
-/** Lists the statuses as Markdown. */
 export const listErrorStatuses = (): string =>
   Object.entries(errorStatuses)
     .map(([status, meaning]) => `- ${status}: ${meaning}`)

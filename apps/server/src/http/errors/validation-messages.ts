@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Sets the messages of schemas without messages of their own for the whole process: they tell users what to enter, where
- * zod's own name types ('expected string, received undefined').
- */
+/** Sets, for the process, the messages of schemas without their own: what to enter instead of zod's names of types. */
 export function useValidationMessages(): void {
   z.config({ customError: describeIssue })
 }

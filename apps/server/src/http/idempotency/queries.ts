@@ -4,10 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import type { Deps } from '../../deps.ts'
 
-/**
- * A request with an idempotency key. `owner` is the account or the hash of an anonymous sender; `request` is the hash of
- * method, URL and body.
- */
+/** `owner` is the account or the hash of an anonymous sender; `request` is the hash of method, URL and body. */
 export type IdempotentRequest = { owner: string; userId: string | null; key: string; request: string }
 type Key = Pick<IdempotentRequest, 'owner' | 'key'>
 
@@ -36,7 +33,6 @@ export async function insertKey(db: Db, request: IdempotentRequest): Promise<boo
 
 const lockNotAvailable = '55P03'
 
-/** Whether a statement failed because it waited too long for a lock. */
 export function isLockTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === lockNotAvailable) || isLockTimeout(error.cause)

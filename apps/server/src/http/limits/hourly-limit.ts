@@ -9,10 +9,7 @@ export type HourlyLimit = {
   use: (key: string) => Promise<void>
 }
 
-/**
- * Limits the uses of each key within an hour; null is no limit. Counts are stored in the database under a hash of the
- * key, because all server processes share them.
- */
+/** Limits the uses of each key, stored hashed for all processes, within an hour; null is no limit. */
 export function hourlyLimit(
   db: Db,
   name: string,

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
-/**
- * Logs one warning when requests come through a proxy although `TRUST_PROXY` is 0, because limits then count all visitors
- * as one address. The header itself is not logged.
- */
+/** Warns once of a proxy while `TRUST_PROXY` is 0, because limits then count all visitors as one address. */
 export const warnOfUntrustedProxy = fp(async (app: FastifyInstance) => {
   let hasWarned = false
   app.addHook('onRequest', async ({ headers }) => {

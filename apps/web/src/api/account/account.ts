@@ -11,7 +11,6 @@ export const endOtherSessions = () => call(account.endOtherSessions, {})
 type PasswordChange = { currentPassword: string; newPassword: string }
 export const changePassword = (body: PasswordChange) => call(account.changePassword, { body })
 
-/** Everything about the signed-in person, as one file. */
 export const fetchExport = () => fetchFile(account.exportAccount.path)
 
 export const deleteAccount = (password: string) => call(account.deleteAccount, { body: { password } })

@@ -3,7 +3,6 @@ import { getPreferences, type OwnPreferences, savePreferences, skipPreferences }
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
-/** The student's preferences for internships. */
 export const ownPreferences = queryOptions({
   queryKey: ['preferences'],
   queryFn: async ({ signal }): Promise<OwnPreferences> => (await call(getPreferences, {}, signal)).data,

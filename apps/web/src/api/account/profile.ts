@@ -19,7 +19,6 @@ export const chooseAvatar = async (avatar: 'initials' | 'generated'): Promise<Us
 export const uploadAvatar = async (picture: string): Promise<User> =>
   showUser((await call(profile.uploadAvatar, { body: { picture } })).data)
 
-/** When companies opened the student's resume. */
 export const profileViews = dataQuery(['profile-views'], profile.listProfileViews, {})
 
 /** Stores the server's version of the user, unless another account signed in since. */

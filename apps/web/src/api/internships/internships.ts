@@ -10,7 +10,6 @@ type Filters = Omit<CallInput<typeof internships.listInternships>['query'], 'cur
 
 const pageSize = 30
 
-/** Open internships for these filters, page by page. */
 export const internshipPages = (filters: Filters) =>
   infiniteQueryOptions({
     queryKey: ['internships', 'open', filters],
@@ -31,14 +30,12 @@ export const internshipsOfCompany = (companyId: string) =>
 export const oneInternship = (id: string) =>
   dataQuery(['internships', 'one', id], internships.getInternship, { params: { id } })
 
-/** Open internships that share skills with this one. */
 export const similarInternships = (id: string) => ({
   ...dataQuery(['internships', 'similar', id], internships.listSimilarInternships, { params: { id } }),
   staleTime: 60_000,
   retryOnMount: false,
 })
 
-/** One page of the public search. */
 export const publicPage = (search: PublicSearch) =>
   queryOptions({
     queryKey: ['internships', 'public', search],
@@ -61,6 +58,5 @@ export const internshipFacets = ({ sort: _, ...narrowing }: Filters) => ({
   staleTime: 60_000,
 })
 
-/** The evidence of one's own match. */
 export const matchOfInternship = (id: string) =>
   dataQuery(['internships', 'match', id], internships.getInternshipMatch, { params: { id } })

@@ -4,11 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import { dataQuery } from '../data-query.ts'
 
-/** One's own report of an internship. */
 export const ownReport = (internshipId: string) =>
   dataQuery(['reports', 'own', internshipId], getReport, { params: { id: internshipId } })
 
-/** The reports of the company's own internships. */
 export const receivedReports = dataQuery(['reports', 'received'], listReports, {})
 
 export function useSendReport(internshipId: string) {

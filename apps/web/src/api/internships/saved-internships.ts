@@ -14,10 +14,7 @@ export const savedSearches = (userId: string) =>
 type Wish = { internship: Internship; saved: boolean }
 export type Saving = { ids: ReadonlySet<string>; save: (internship: Internship, saved: boolean) => void }
 
-/**
- * Saved internships, with optimistic saving and removal that is reverted when the server refuses. Clicks are sent one
- * after another, so that the last one wins.
- */
+/** Saved internships, with optimistic changes that are sent one after another, so that the last click wins. */
 export function useSaving(userId: string, onRefused: (error: Error) => void): Saving {
   const queries = useQueryClient()
   const { queryKey } = savedInternships(userId)

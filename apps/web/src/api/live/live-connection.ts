@@ -10,10 +10,7 @@ export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 /** Failed attempts until the page shows 'Offline'; it continues trying. */
 const triesUntilOffline = 3
 
-/**
- * Maintains the live state, calls back on every connection (`again`: after a previous one), and reconnects when the
- * server ended it. Returns a function that stops it.
- */
+/** Keeps the live state, calls back on each connection (`again`: a later one) and reconnects. Returns its stop. */
 export function watchConnection(
   socket: LiveSocket,
   { onConnect }: { onConnect: (again: boolean) => void },

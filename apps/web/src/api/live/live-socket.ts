@@ -18,10 +18,7 @@ type Options = {
   url?: string
 }
 
-/**
- * Opens the live connection of a session and returns a function that closes it. Events update the cached list at once
- * and invalidate related queries.
- */
+/** Opens the live connection of a session, whose events update the cache. Returns a function that closes it. */
 export function openLive({ queries, token, onNew, url = window.location.origin }: Options): () => void {
   const socket: LiveSocket = io(url, {
     auth: { token },

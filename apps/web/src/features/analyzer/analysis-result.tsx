@@ -2,11 +2,13 @@ import type { Analysis } from '@fledge/contract/analysis'
 import type { Resume } from '@fledge/contract/resumes'
 import type { ReactNode } from 'react'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
-import { InsightsView } from './insights-view.tsx'
+import { FewSkillsAdvice } from './few-skills-advice.tsx'
 import { type MatchActions, useMatchActions } from './match-actions.tsx'
 import { MatchesView } from './matches-view.tsx'
 import { OverviewView } from './overview-view.tsx'
+import { SkillDemand } from './skill-demand.tsx'
 import { SkillsView } from './skills-view.tsx'
+import { WhatIfMarket } from './what-if-market.tsx'
 
 export type AnalyzerView = 'overview' | 'skills' | 'matches' | 'insights'
 
@@ -22,7 +24,6 @@ export type ResultProps = Pick<MatchActions, 'onQuote' | 'onListing'> & {
   order: ReactNode
 }
 
-/** The result in four tabs. */
 export function AnalysisResult(props: ResultProps) {
   const { result, view, onView, onReading, order } = props
   const { skills } = result.parsing
@@ -59,3 +60,12 @@ export function AnalysisResult(props: ResultProps) {
     </div>
   )
 }
+
+/** What the field asks for, and which skills would help. */
+const InsightsView = ({ result: { parsing, matching } }: { result: Analysis }) => (
+  <div className="grid grid-cols-1 gap-4">
+    <FewSkillsAdvice count={parsing.skills.length} withSkills={false} />
+    <SkillDemand demand={matching.demand} />
+    <WhatIfMarket />
+  </div>
+)

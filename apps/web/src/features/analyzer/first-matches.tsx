@@ -16,7 +16,6 @@ type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'on
   onAll: () => void
   /** Opens the resume, which could not be read. */
   onResume: () => void
-  /** Shown next to the matches. */
   aside: ReactNode
 }
 

@@ -9,7 +9,6 @@ import { listingName } from '../../lib/listing-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-/** What a student can do with a match. */
 export type MatchActions = {
   applied: ReadonlySet<string>
   resumeId: string

@@ -16,7 +16,6 @@ import { ScoreQuestions } from './score-questions.tsx'
 
 type MatchCardProps = { match: Match; actions: MatchActions; startsOpen?: boolean }
 
-/** One match with its score, evidence and apply button. */
 export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps) {
   const [open, setOpen] = useState(startsOpen)
   const ledger = useId()

@@ -1,14 +1,15 @@
-import type { Analysis, Match } from '@fledge/contract/analysis'
+import type { Analysis, Match, ScorePart } from '@fledge/contract/analysis'
 import { recommendedMatches } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { agoInSentence, numberText } from '../../lib/format.ts'
-import { MetLine } from '../../ui/application/met-line.tsx'
+import { metLooks } from '../../ui/application/met-looks.ts'
 import { bandWords, MatchBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TitledCard } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -124,7 +125,6 @@ const whyFewer = (count: number) =>
     ? 'No match that is Fair or better is left to apply to. Open a match to see what would raise it.'
     : 'We recommend only matches that are Fair or better and that you have not applied to.'
 
-/** A match on one line, for short lists. */
 export function MatchRow({ match, actions }: { match: Match; actions: MatchActions }) {
   const { applied, filename, onListing } = actions
   const required = match.parts.filter(({ kind }) => kind === 'requirement')
@@ -160,3 +160,21 @@ export function MatchRow({ match, actions }: { match: Match; actions: MatchActio
     </li>
   )
 }
+
+/** Rows of a score in one line: each with its mark, without evidence. */
+const MetLine = ({ parts }: { parts: readonly ScorePart[] }) => (
+  <span className="mt-1 flex flex-wrap gap-x-3 text-12">
+    {parts.map(({ phrase, met }) => {
+      const { icon: Icon, word, color } = metLooks[met]
+      return (
+        <span key={phrase} className={classes('flex min-w-0 items-center gap-1', met !== 'yes' && 'text-soft')}>
+          <Icon aria-hidden size={12} className={classes('shrink-0', color)} />
+          <span translate="no" className="wrap-anywhere">
+            {phrase}
+          </span>
+          <span className="sr-only">: {word}. </span>
+        </span>
+      )
+    })}
+  </span>
+)

@@ -20,7 +20,6 @@ export type ApplicantFiltersProps = {
   onView: (change: Partial<ApplicantsView>) => void
   /** The listings to choose from. */
   groups: readonly ApplicantGroup[]
-  /** The years of graduation to choose from. */
   years: readonly number[]
   /** What small screens fold with the choices. */
   folded: ReactNode
@@ -28,7 +27,6 @@ export type ApplicantFiltersProps = {
   statusFilter: RefObject<HTMLSelectElement | null>
 }
 
-/** The search box and the choices, which small screens fold. */
 export function ApplicantFilters(props: ApplicantFiltersProps) {
   const { view, onView, groups, searchBox, folded } = props
   const isWide = useWide()

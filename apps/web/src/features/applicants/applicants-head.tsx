@@ -23,7 +23,6 @@ type ApplicantsHeadProps = Omit<ApplicantFiltersProps, 'years' | 'folded'> & {
   onMarkAll: () => void
 }
 
-/** The filters, the number of results, the filters that are one press, and the shortcuts. */
 export function ApplicantsHead(props: ApplicantsHeadProps) {
   const { listed, found, onKeys, hiddenWhenSmall, matching, onMarkAll, ...filters } = props
   const { view, onView, groups } = filters

@@ -1,19 +1,22 @@
 import type { Application } from '@fledge/contract/applications'
+import type { Internship } from '@fledge/contract/internships'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, Inbox } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { companyApplications } from '../../api/applications.ts'
 import { internshipsOfCompany } from '../../api/internships/internships.ts'
 import { ListsFailure, QueryFailure } from '../../api/query-failure.tsx'
+import { countText } from '../../lib/format.ts'
 import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicantsHead } from './applicants-head.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import type { ProposalParts } from './bulk/bulk-dialog.tsx'
-import { PlacesFilled } from './bulk/places-filled.tsx'
 import { UndoableBatches } from './bulk/undoable-batches.tsx'
 import { useBulk } from './bulk/use-bulk.ts'
 import { useBulkPlan } from './bulk/use-bulk-plan.tsx'
@@ -21,12 +24,11 @@ import { useMarked } from './bulk/use-marked.ts'
 import { decisionActions, preloadDecisionDialogs } from './decision/decision-actions.tsx'
 import { ApplicantDetail } from './detail/applicant-detail.tsx'
 import { barAction } from './detail/decision-bar.tsx'
-import { isActive, noFilter } from './filter-applicants.ts'
+import { type ApplicantFilter, hiddenByText, isActive, noFilter } from './filter-applicants.ts'
 import { type ApplicantsView, groupApplicants, isCounted } from './group-applicants.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
 import { useListActions } from './list/listed-resume.tsx'
 import { useKeptRows } from './list/use-kept-rows.ts'
-import { NoApplications } from './no-applications.tsx'
 import { NoSelection } from './no-selection.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useUndoSeconds } from './undo-window.ts'
@@ -79,6 +81,8 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
     kept,
   })
   const inList = useListActions(triage.ask)
+  // A bulk action and its undo remove the bar and the row of their buttons.
+  const focus = useRetainedFocus<HTMLDivElement>()
   useEffect(preloadDecisionDialogs, [])
 
   const late = useLateParts(applications.isPending, internships.isPending)
@@ -92,7 +96,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const matching = (named?.matching ?? found).filter(isCounted)
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <ListsFailure lists={{ internships }} />
       <ApplicantsHead
         view={view}
@@ -213,5 +217,54 @@ function OpenDecision({ triage: { deciding, decide, stopDeciding }, requirements
       onDecide={(content) => decide({ status, ...content })}
       onClose={stopDeciding}
     />
+  )
+}
+
+type PlacesFilledProps = { internship: Internship | undefined; pending: number; onTell: (pending: number) => void }
+
+/** Offers to tell the applicants that still wait once students have accepted all places. */
+function PlacesFilled({ internship, pending, onTell }: PlacesFilledProps) {
+  const { filledCount: filled = 0, openings = null } = internship ?? {}
+  if (filled === 0 || pending === 0 || (openings !== null && filled < openings)) return null
+  return (
+    <div className="grid gap-2 border-t border-line bg-primary-wash px-3 py-3 text-14">
+      <p>
+        {countText(filled, 'student')} accepted your offer. {countText(pending, 'applicant')}{' '}
+        {pending === 1 ? 'still waits' : 'still wait'} for an answer.
+      </p>
+      <Button
+        look="secondary"
+        size="small"
+        className="justify-self-start"
+        aria-label={`Tell them that places are filled: ${internship?.title}`}
+        onClick={() => onTell(pending)}
+      >
+        Tell them that places are filled
+      </Button>
+    </div>
+  )
+}
+
+type NoApplicationsProps = { filter: ApplicantFilter; onClear: () => void; onPost: () => void }
+
+/** Replaces the list: nothing is posted, or a filter hides all applications. */
+function NoApplications({ filter, onClear, onPost }: NoApplicationsProps) {
+  if (!isActive(filter)) {
+    const post = <Button onClick={onPost}>Post your first internship</Button>
+    return (
+      <Empty icon={Inbox} title="No applications yet" action={post}>
+        Post an internship, and applications appear here as students apply.
+      </Empty>
+    )
+  }
+  const clear = (
+    <Button look="secondary" onClick={onClear}>
+      Clear Filters
+    </Button>
+  )
+  return (
+    <Empty icon={Inbox} title="No matching applications" action={clear}>
+      {hiddenByText(filter, 'the others')}
+    </Empty>
   )
 }

@@ -21,7 +21,6 @@ export type ApplicantGroup = {
   /** Without withdrawn ones, whose number is next to it (settlement 84). */
   total: number
   withdrawn: number
-  /** Those that match the filter. */
   matching: Application[]
   /** The rows: those that match, and decided ones that stay for a while. */
   applications: Application[]

@@ -19,7 +19,6 @@ type DecisionsProps = {
   /** All applications, whatever the filter. */
   applications: readonly Application[]
   selected: Application | null
-  /** How long a decision can be undone, in seconds. */
   undoSeconds: number
   onShow: (id: string) => void
   kept: Pick<KeptRows, 'keep' | 'keepUntil'>

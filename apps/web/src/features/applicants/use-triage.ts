@@ -19,7 +19,6 @@ type TriageProps = {
   onSelect: (id: string | undefined) => void
   keysOn: boolean
   onInterview: (application: Application) => void
-  /** For how many seconds a decision can be undone. */
   undoSeconds: number
   /** Adds the applicant to the selection or takes it out. */
   onMark: (application: Application) => void

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** The layout of a page with one task. */
 export const NarrowPage = ({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) => (
   <div className="page py-10 md:py-16">
     <div className="grid max-w-md content-start gap-6">

@@ -24,10 +24,7 @@ const notStored = { password: '' }
 /** Cleared when the next attempt succeeds. */
 const id = 'registration'
 
-/**
- * The form of the chosen role. It stays mounted when the role changes, which keeps the input. Calls `onDone` shortly after
- * success, so that the message can be read.
- */
+/** Stays mounted when the role changes, which keeps the input. Calls `onDone` once the message could be read. */
 export function RegistrationForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const form = useForm({ defaultValues: emptyDraft, resolver: registrationResolver(role) })
   useFormDraft(form, draftKey, emptyDraft, notStored)

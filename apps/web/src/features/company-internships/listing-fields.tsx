@@ -23,7 +23,6 @@ type ListingFieldsProps = QuotedProps & {
   warning: ReactNode
 }
 
-/** The required fields of a listing, then the optional ones. */
 export function ListingFields({ form, sourceOf, warning }: ListingFieldsProps) {
   const bind = bindField(form)
   const hintOf = hintsWith(sourceOf)

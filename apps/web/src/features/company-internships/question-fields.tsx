@@ -13,7 +13,6 @@ const kindNames: Record<(typeof questionKinds)[number], string> = {
 }
 const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }))
 
-/** Up to three questions that applicants answer while applying. */
 export function QuestionFields({ form }: { form: ListingForm }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'questions' })
   const error = form.formState.errors.questions

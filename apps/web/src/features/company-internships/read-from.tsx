@@ -22,7 +22,6 @@ export type HintOf = ReturnType<typeof hintsWith>
 const longestQuote = 110
 const mostQuotes = 3
 
-/** The words of the advertisement that a field was read from. */
 type ReadFromProps = { quotes: readonly string[]; isLowerEnd?: boolean | undefined }
 
 function ReadFrom({ quotes, isLowerEnd = false }: ReadFromProps) {

@@ -55,7 +55,7 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
   const isEmpty = applications.data ? !hasApplications : applications.isPending && received === 0
   const nextStep = isEmpty && internships.data && <NextStep internships={internships.data} {...on} />
   return (
-    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4">
+    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <ListsFailure lists={{ applications, internships }} />
       {!lateInternships && nextStep}
       <Figures internships={internships} applications={applications} />

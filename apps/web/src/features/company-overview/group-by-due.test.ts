@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByDue } from './group-by-due.ts'
+import { groupByDue } from './replies-card.tsx'
 
 const now = new Date('2026-03-02T19:00:00.000Z') // 3 March in India
 const one = (id: string, replyBy: string, replyState = 'due') => ({ id, replyBy, replyState })

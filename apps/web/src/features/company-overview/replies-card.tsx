@@ -1,18 +1,21 @@
 import type { Application } from '@fledge/contract/applications'
 import { getReplies, type Replies } from '@fledge/contract/applications/replies'
+import { countReasons } from '@fledge/core/applications/rejection-reasons'
+import { reasonLabel } from '@fledge/core/applications/rejection-texts'
 import { replyText, writtenDay } from '@fledge/core/applications/reply-promise'
 import { recordDays, recordMin, replyRecordText } from '@fledge/core/applications/reply-record'
+import { indianDay } from '@fledge/core/internships/state'
+import { weekMs } from '@fledge/core/time/units'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { countText } from '../../lib/format.ts'
+import { ShareBar } from '../../ui/application/status-bars.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { GivenReasons } from './given-reasons.tsx'
-import { type DueGroup, groupByDue } from './group-by-due.ts'
 
 type Waiting = Replies['waiting'][number]
 type OpenWaiting = (application: { id: string; internshipId: string }) => void
@@ -117,6 +120,53 @@ function Due({ group: { name, hint, waiting }, onOpen }: { group: DueGroup<Waiti
           Show all {waiting.length}
         </Button>
       )}
+    </section>
+  )
+}
+
+type Promised = { replyBy: string; replyState: string }
+type DueGroup<One extends Promised> = { name: string; hint: string; waiting: One[] }
+
+/** What waits for a reply: due today, due in the next seven days, and late. Promises end with the day in India. */
+export function groupByDue<One extends Promised>(waiting: readonly One[], now: Date): DueGroup<One>[] {
+  const today = indianDay(now)
+  const open = waiting.filter(({ replyState }) => replyState === 'due')
+  const isToday = ({ replyBy }: Promised) => indianDay(new Date(replyBy)) <= today
+  const isThisWeek = (one: Promised) => !isToday(one) && Date.parse(one.replyBy) <= now.getTime() + weekMs
+  return [
+    { name: 'Due today', hint: 'On time if you reply today', waiting: open.filter(isToday) },
+    { name: 'Due within 7 days', hint: 'On time if you reply by the date', waiting: open.filter(isThisWeek) },
+    {
+      name: 'Late',
+      hint: 'Too late to count as on time, but the students still wait',
+      waiting: waiting.filter(({ replyState }) => replyState === 'late'),
+    },
+  ]
+}
+
+/** How many rejections gave each reason; nothing before the first one. */
+function GivenReasons({ applications }: { applications: readonly Application[] }) {
+  const given = applications.filter(({ status }) => status === 'rejected').map(({ reasons }) => reasons)
+  const counts = countReasons(given)
+  const most = counts[0]?.count
+  if (most === undefined) return null
+  const withoutReasons = given.filter((reasons) => reasons.length === 0).length
+  return (
+    <section aria-label="Reasons you gave" className="grid grid-cols-1 gap-1 border-t border-line pt-4">
+      <h3 className="font-text text-14 font-medium">Reasons you gave</h3>
+      <p className="text-12 text-soft">
+        {`All rejections so far${withoutReasons > 0 ? `, ${withoutReasons} of them without a reason` : ''}`}
+      </p>
+      <ul className="mt-2 grid gap-x-4 gap-y-3 text-14 sm:grid-cols-2 md:grid-cols-3">
+        {counts.map(({ code, count }) => (
+          <li key={code} className="grid content-start gap-1">
+            <span className="flex justify-between gap-2">
+              {reasonLabel(code)} <span className="tabular text-soft">{count}</span>
+            </span>
+            <ShareBar percent={(count / most) * 100} look="bg-primary" />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

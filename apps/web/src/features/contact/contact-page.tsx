@@ -7,7 +7,6 @@ import { ContactForm } from './contact-form.tsx'
 import { Faq } from './faq.tsx'
 import { useContact } from './use-contact.ts'
 
-/** The form with the response times; below, other channels and frequent questions. */
 export function ContactPage() {
   const contact = useContact()
   return (

@@ -20,10 +20,7 @@ type CardHeadProps = {
   isStacked?: boolean
 }
 
-/**
- * What and where, and stipend and duration, by which students compare first. On a wide card of a grid of three columns
- * they take two lines, below each other or at its end.
- */
+/** What and where, and stipend and duration, by which students compare first. */
 export const CardHead = ({ internship, heading, company, hasMark = true, isStacked = false }: CardHeadProps) => (
   <>
     {hasMark && <CompanyMark company={internship.company} className="row-span-2 mt-0.5 mr-3 size-10" />}
@@ -66,10 +63,7 @@ const CardFacts = ({ internship: { stipend, stipendMax, durationMonths }, isStac
   </ul>
 )
 
-/**
- * The requirement that the resume shows best, with the words that show it, next to the match. A narrow card begins with
- * the marked words.
- */
+/** The requirement that the resume shows best, with the words that show it, next to the match. */
 export const CardProof = ({ internship: { proof } }: { internship: Internship }) =>
   proof && (
     <p className="min-w-0 flex-1 basis-24 truncate text-14">

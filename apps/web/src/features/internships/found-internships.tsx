@@ -37,7 +37,6 @@ export type FoundProps = FilterProps & {
   viewSwitch: ReactNode
 }
 
-/** Search, filters, the list, and the selected internship. */
 export function FoundInternships(props: FoundProps) {
   const { userId, filters, onFilters, highlight, sheetOpen, onSheet, canMatch, actions } = props
   const wide = useWide()
@@ -53,7 +52,7 @@ export function FoundInternships(props: FoundProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="@container flex flex-wrap items-start gap-3">
         {props.viewSwitch}
         <div className="flex grow basis-60 gap-2 max-sm:w-full">
           <SearchBox draft={draft} />
@@ -64,7 +63,7 @@ export function FoundInternships(props: FoundProps) {
           )}
         </div>
         {wide && (
-          <AfterFirstScreen fallback={<div className="w-166" />}>
+          <AfterFirstScreen fallback={<div className="grow basis-166" />}>
             <FilterRow {...fields} wantsFocus={sheetOpen} onFocused={() => onSheet(false)} />
           </AfterFirstScreen>
         )}
@@ -116,7 +115,6 @@ export function FoundInternships(props: FoundProps) {
   )
 }
 
-/** The pane of the details: mark, title, facts and text. */
 const PaneSkeleton = () => (
   <div className="grid h-[60dvh] content-start gap-5 rounded-base border border-line bg-raised p-5">
     <div className="flex items-center gap-4">
@@ -128,10 +126,7 @@ const PaneSkeleton = () => (
   </div>
 )
 
-/**
- * Whether the saved searches have loaded or failed once. The list below waits for them, because they would push it down
- * if they appeared later. Stays true during retries.
- */
+/** Whether the saved searches have loaded or failed once; until then they could push the list down. */
 function useHeadLoaded(userId: string): boolean {
   const searches = useQuery(savedSearches(userId))
   const [known, setKnown] = useState(false)

@@ -7,6 +7,7 @@ import { classes } from '../../ui/class-names.ts'
 import { ApplyBar } from './apply-bar.tsx'
 import { CardHead, CardNotes, CardProof } from './card-parts.tsx'
 import { CompanyLink } from './company-link.tsx'
+import { focusDetails } from './details-focus.ts'
 import { MatchLink } from './match-link.tsx'
 import type { InternshipActions } from './use-internship-actions.ts'
 
@@ -57,6 +58,9 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
   )
 }
 
+/** What a click event counts when a key or a screen reader caused it. */
+const keyPress = 0
+
 type OpenButtonProps = Pick<CardProps, 'internship' | 'selected' | 'onSelect'> & { ref: Ref<HTMLButtonElement> }
 
 const OpenButton = ({ ref, internship, selected, onSelect }: OpenButtonProps) => (
@@ -65,7 +69,10 @@ const OpenButton = ({ ref, internship, selected, onSelect }: OpenButtonProps) =>
     type="button"
     aria-label={internshipLabel(internship)}
     aria-current={selected || undefined}
-    onClick={() => onSelect(internship.id)}
+    onClick={({ detail }) => {
+      onSelect(internship.id)
+      if (detail === keyPress) focusDetails()
+    }}
     className="text-left outline-none after:absolute after:inset-0 after:rounded-base hover:underline hover:underline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
   >
     {internship.title}

@@ -36,7 +36,6 @@ const shownText = (total: number, totalOpen: number) =>
 /** Shown while the previous results stay visible. */
 const searching = 'Searching…'
 
-/** The list of results with its count, or an empty state. */
 export function InternshipResults(props: ResultsProps) {
   const { open, order, filters, onFilters, link, shownId, onSelect, actions } = props
   const { query, total, totalOpen } = open

@@ -287,9 +287,25 @@ test('shows the first internship next to the list on a wide screen until another
   open()
   const pane = await screen.findByRole('region', { name: 'Details' })
   within(pane).getByRole('heading', { name: 'Frontend Developer Intern' })
+  pane.scrollTop = 300
   await userEvent.click(screen.getByRole('button', { name: /^Go Intern at / }))
   within(pane).getByRole('heading', { name: 'Go Intern' })
+  expect(pane.scrollTop, 'the start of its text').toBe(0)
   expect(addressNow().selected).toBe('i2')
+})
+
+test('moves to the details with Enter, and back to the card with Escape', async () => {
+  onWideScreen()
+  stubMarket()
+  open()
+  const pane = await screen.findByRole('region', { name: 'Details' })
+  const card = screen.getByRole('button', { name: /^Frontend Developer Intern at / })
+  await userEvent.click(card)
+  expect(document.activeElement, 'after a click').toBe(card)
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement, 'after Enter').toBe(pane)
+  await userEvent.keyboard('{Tab}{Escape}')
+  expect(document.activeElement, 'after Escape').toBe(card)
 })
 
 test('clears the filters for a link, says so, and focuses the linked internship at the top', async () => {

@@ -32,7 +32,6 @@ type InternshipsProps = Omit<FoundProps, 'actions' | 'viewSwitch'> & {
   below?: Below
 }
 
-/** The internships tab: all open internships, or the saved ones. */
 export function InternshipsPanel(props: InternshipsProps) {
   const { userId, view, onView, onUpload, applying, onApplying, onQuote, below } = props
   const saved = useQuery(savedInternships(userId)).data

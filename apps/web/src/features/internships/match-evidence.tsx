@@ -9,12 +9,10 @@ import { EvidenceDialog } from '../../ui/application/evidence-dialog.tsx'
 /** Opens the resume at a quote, with all evidence highlighted. */
 export type OnQuote = (parts: readonly ScorePart[], part: ScorePart) => void
 
-/** Renders additional content below the evidence. */
 export type Below = (internship: Internship, parts: readonly ScorePart[]) => ReactNode
 
 type EvidenceProps = { internship: Internship; onClose: () => void; onQuote: OnQuote; below?: Below | undefined }
 
-/** The evidence for the match of the student's resume with an internship. */
 export function MatchEvidence({ internship, onClose, onQuote, below }: EvidenceProps) {
   const query = useQuery(matchOfInternship(internship.id))
   const parts = query.data?.parts ?? []

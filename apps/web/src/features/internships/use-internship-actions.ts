@@ -9,7 +9,6 @@ import { type Saving, useSaving } from '../../api/internships/saved-internships.
 import { loadResumes, resumesQuery } from '../../api/resumes.ts'
 import { toast } from '../../ui/toast.tsx'
 
-/** The actions of a student on an internship, in its card and details. */
 export type InternshipActions = { apply: ApplyNow; saving: Saving; onEvidence: (internship: Internship) => void }
 
 export function useInternshipActions(

@@ -5,7 +5,6 @@ import { isNotFound } from '../../api/api-error.ts'
 import { internshipPages, oneInternship } from '../../api/internships/internships.ts'
 import { type Filters, listRequest } from './filters/filters.ts'
 
-/** The loaded pages of open internships for these filters, and the totals. */
 export function useOpenInternships(filters: Filters) {
   const query = useInfiniteQuery(internshipPages(listRequest(filters)))
   const internships = useMemo(() => withoutDoubles(query.data?.pages.flatMap(({ data }) => data) ?? []), [query.data])

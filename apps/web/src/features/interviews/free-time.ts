@@ -41,7 +41,6 @@ export function slotAt(at: string, timeZone: string, minutes: number): Span | nu
   return { startsAt, endsAt: new Date(Date.parse(startsAt) + minutes * minuteMs).toISOString() }
 }
 
-/** The next day that is neither Saturday nor Sunday. */
 export function nextWorkday(date: string): string {
   const next = new Date(Date.parse(`${date}T00:00:00.000Z`) + dayMs)
   const isWeekend = next.getUTCDay() === 0 || next.getUTCDay() === 6

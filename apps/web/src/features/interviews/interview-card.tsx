@@ -32,7 +32,6 @@ type InterviewCardProps = SlotListProps & {
   renderNotes?: ((applicationId: string) => ReactNode) | undefined
 }
 
-/** One interview: person, time, place and available actions. */
 export function InterviewCard(props: InterviewCardProps) {
   const { interview, side, now, highlighted, onDialog, onChanged, renderNotes } = props
   const { id, internship, company, student, status, startsAt, endsAt } = interview
@@ -148,7 +147,6 @@ function Place({ interview: { mode, place } }: { interview: Interview }) {
   )
 }
 
-/** The reason given with the last change, and its author. */
 function LastReason({ interview, side }: { interview: Interview; side: InterviewSide }) {
   const { reason, changedBy, company, student } = interview
   if (reason === '') return null

@@ -20,7 +20,6 @@ type DialogsProps = {
   onChanged: (id: string) => void
 }
 
-/** The dialogs that cancel an interview, request new times and propose them. */
 export function InterviewDialogs({ dialog, side, onClose, onChanged }: DialogsProps) {
   if (!dialog) return null
   const { name, interview } = dialog
@@ -100,7 +99,6 @@ type ReasonDialogProps = {
 
 const empty = { reason: '' }
 
-/** Asks for a reason before an interview changes. */
 function ReasonDialog({
   title,
   description,

@@ -90,7 +90,6 @@ export function ProposalDialog({ about, interview, onClose, onDone }: ProposalDi
   )
 }
 
-/** The empty form and the key of its draft. */
 const draftFor = (
   { applicationId }: ProposalAbout,
   interview: Interview | undefined,

@@ -53,7 +53,6 @@ export function MemberNav({ user, children }: { user: User; children: ReactNode 
   )
 }
 
-/** The signed-in user: name, email and role. */
 const Identity = ({ user }: { user: User }) => (
   <div className="flex min-w-0 items-start gap-3">
     <PersonAvatar person={user} name={personName(user)} className="size-10 text-14" />

@@ -4,10 +4,7 @@ import { useEffect } from 'react'
 const product = 'Fledge'
 const homeTitle = 'Fledge · AI-powered internship marketplace'
 
-/**
- * Does for client-side navigation what browsers do for a new document: sets the title and moves the focus to the heading.
- * Changes of search parameters on the same page do not move the focus.
- */
+/** Sets the title and focuses the heading after navigation to another page, as browsers do. */
 export function usePageTitleAndFocus(): void {
   const router = useRouter()
   useEffect(() => {

@@ -10,7 +10,6 @@ const pages = [
   { to: '/login', text: 'Sign In' },
 ] as const
 
-/** Signed out: Home, About, Contact, Sign In, Get Started. */
 export const VisitorNav = () => (
   <>
     <nav aria-label="Main" className="hidden items-center gap-2 in-data-member:invisible md:flex">

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { aNote } from '../../testing/notes.ts'
-import { showOutside } from './browser-notification.ts'
+import { showOutside } from './live-connection.tsx'
 
 /** The created browser notifications. */
 function stubBrowser({ permission = 'granted', hidden = true } = {}) {

@@ -1,4 +1,5 @@
 import { pollEveryMs } from '@fledge/contract/constants'
+import type { Notification as News } from '@fledge/contract/notifications'
 import { notificationDestination } from '@fledge/core/notification-destination'
 import { defaultNotifications, isPushed } from '@fledge/core/notification-settings'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -10,7 +11,6 @@ import { useLiveState } from '../../api/live/live-state.ts'
 import { notificationCounts } from '../../api/live/notifications.ts'
 import type { Session } from '../../api/session.ts'
 import { setTheme } from '../../lib/theme.ts'
-import { showOutside } from './browser-notification.ts'
 
 /** Keeps the live connection open and applies the theme of the account. Renders nothing. */
 export function LiveConnection({ token, user: { role } }: Session) {
@@ -47,4 +47,19 @@ function usePolledCounts(queries: QueryClient) {
     const timer = setInterval(() => void queries.prefetchQuery({ ...notificationCounts, staleTime: 0 }), pollEveryMs)
     return () => clearInterval(timer)
   }, [isLive, queries])
+}
+
+/** Shows a browser notification while the page is hidden. The tag prevents duplicates from several tabs. */
+export function showOutside({ id, title, message }: News, onClick: () => void): void {
+  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  try {
+    const shown = new Notification(title, { body: message, icon: '/favicon.svg', tag: id })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+      onClick()
+    }
+  } catch {
+    // Chrome on Android throws here; the bell still shows the notification.
+  }
 }

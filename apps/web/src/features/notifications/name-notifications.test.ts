@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shortMomentText } from '../../lib/format.ts'
 import { aNote } from '../../testing/notes.ts'
-import { nameNotifications } from './name-notifications.ts'
+import { nameNotifications } from './notification-list.tsx'
 
 const from = (name: string, about: string) => ({ sender: { name }, relatedInternship: { _id: '1', title: about } })
 

@@ -3,8 +3,8 @@ import type { Role } from '@fledge/contract/users'
 import { notificationDestination } from '@fledge/core/notification-destination'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
+import { shortMomentText } from '../../lib/format.ts'
 import { useMinute } from '../../lib/hooks/use-minute.ts'
-import { nameNotifications } from './name-notifications.ts'
 import { NotificationRow } from './notification-row.tsx'
 
 type ListProps = {
@@ -59,4 +59,22 @@ export function NotificationList({ notifications, role, onRead, onDelete, onLeav
       })}
     </ul>
   )
+}
+
+type Named = Pick<Notification, 'title' | 'sender' | 'relatedInternship' | 'createdAt'>
+
+/** Unique accessible names: the title with sender and listing, and the time if these repeat as well. */
+export function nameNotifications(notifications: readonly Named[]): string[] {
+  const names = notifications.map(notificationName)
+  const times = Map.groupBy(names, (name) => name)
+  return notifications.map(({ createdAt }, place) => {
+    const name = names[place] ?? ''
+    return (times.get(name)?.length ?? 0) > 1 ? `${name}, ${shortMomentText(createdAt)}` : name
+  })
+}
+
+/** A title such as 'Message from Kite Labs' already contains the sender. */
+function notificationName({ title, sender, relatedInternship }: Named): string {
+  const more = [sender?.name, relatedInternship?.title].filter((part) => part && !title.includes(part))
+  return [title, ...more].join(', ')
 }

@@ -1,3 +1,4 @@
+import type { OutboxMail } from '@fledge/contract/site/outbox'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Lock, MailOpen } from 'lucide-react'
@@ -6,8 +7,8 @@ import { outboxMails } from '../../api/outbox.ts'
 import { classes } from '../../ui/class-names.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { MailList } from './mail-list.tsx'
 import { MailSheet } from './mail-sheet.tsx'
 
 /** The mails in the outbox and the open one. Without the secret, instructions to open the outbox. */
@@ -65,4 +66,33 @@ const LockedOutbox = () => (
       changes with every start.
     </Empty>
   </div>
+)
+
+/** The list of mails; the router sets `aria-current` on the open one. */
+const MailList = ({ mails, openId }: { mails: OutboxMail[]; openId: string | undefined }) => (
+  <nav aria-label="Emails">
+    <ul className="overflow-hidden rounded-base border border-line bg-raised">
+      {mails.map(({ id, to, subject, createdAt }) => (
+        <li key={id} className="border-line not-first:border-t">
+          <Link
+            to="/outbox"
+            search={{ mail: id }}
+            resetScroll={false}
+            className={classes(
+              'grid gap-0.5 border-l-4 py-3 pr-4 pl-3 -outline-offset-2',
+              id === openId
+                ? 'border-primary bg-sunken'
+                : 'border-transparent forced-colors:border-[Canvas] hover:bg-sunken',
+            )}
+          >
+            <span className="truncate text-14 font-medium">{subject}</span>
+            <span className="flex justify-between gap-3 text-12 text-soft">
+              <span className="truncate">{to}</span>
+              <Moment at={createdAt} className="shrink-0" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
 )

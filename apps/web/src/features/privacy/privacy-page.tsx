@@ -49,7 +49,6 @@ const parts: { title: string; points: string[] }[] = [
   },
 ]
 
-/** The privacy page: what the product does with personal data. */
 export const PrivacyPage = () => (
   <div className="page py-10 md:py-16">
     <div className="grid max-w-prose gap-2 pb-4">

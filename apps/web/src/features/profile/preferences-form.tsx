@@ -1,5 +1,6 @@
 import { fieldsOfWork } from '@fledge/contract/fields-of-work'
-import type { OwnPreferences } from '@fledge/contract/preferences'
+import type { CallInput } from '@fledge/contract/http/endpoint'
+import { type OwnPreferences, preferences, type savePreferences } from '@fledge/contract/preferences'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Controller, type UseFormRegisterReturn, useForm } from 'react-hook-form'
@@ -7,13 +8,12 @@ import { replacePreferences } from '../../api/account/preferences.ts'
 import { showRefusedFields } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/call.ts'
 import { clearDraft } from '../../lib/drafts.ts'
-import { bindField, useFormDraft } from '../../lib/form.ts'
+import { bindField, draftResolver, useFormDraft } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { preferencesResolver, toPreferencesDraft } from './preferences-draft.ts'
 import { useLeavingDialog } from './use-leaving-dialog.tsx'
 
 /** The toast id: a success replaces the previous error. */
@@ -117,3 +117,29 @@ function FieldsOfWork({ register, error }: FieldsProps) {
     </fieldset>
   )
 }
+
+/** The form values: text until it is parsed. */
+type PreferencesDraft = {
+  cities: string[]
+  remote: boolean
+  startsFrom: string
+  minimumStipend: string
+  fields: string[]
+}
+
+type PreferencesInput = CallInput<typeof savePreferences>['body']
+
+/** What was stated, or before the first time the place of the resume and remote, as the list uses them. */
+function toPreferencesDraft({ isStated, isSkipped: _isSkipped, homePlace, ...own }: OwnPreferences): PreferencesDraft {
+  const startsFrom = own.startsFrom ?? ''
+  const minimumStipend = own.minimumStipend === null ? '' : String(own.minimumStipend)
+  const places = isStated || homePlace === null ? own : { cities: [homePlace], remote: true }
+  return { ...own, startsFrom, minimumStipend, cities: [...places.cities], remote: places.remote }
+}
+
+/** Validates with the contract; empty fields are no preference. */
+const preferencesResolver = draftResolver<PreferencesDraft, PreferencesInput>(preferences, (draft) => ({
+  ...draft,
+  startsFrom: draft.startsFrom || null,
+  minimumStipend: draft.minimumStipend.trim() === '' ? null : draft.minimumStipend.replace(/[₹,\s]/g, ''),
+}))

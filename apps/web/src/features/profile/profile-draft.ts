@@ -26,7 +26,6 @@ export const toDraft = (user: User): ProfileDraft => {
   return { ...empty, ...user, about: user.about ?? '', phone }
 }
 
-/** The key of the draft. */
 export const draftKey = ({ id }: User): string => `profile-draft:${id}`
 
 export const hasDraft = (user: User): boolean => loadDraft(draftKey(user), empty) !== null

@@ -7,10 +7,7 @@ export class PictureError extends Error {
 
 const noPicture = 'Your browser can’t read this picture. Choose a JPEG, PNG or WebP.'
 
-/**
- * The centre square of a picture, at most 256 pixels wide, as base64. Redrawing removes metadata such as place, time and
- * camera. Throws PictureError.
- */
+/** The centre square, at most 256 pixels wide, as base64 without metadata. Throws PictureError. */
 export async function shrinkPicture(file: Blob): Promise<string> {
   const image = await createImageBitmap(file).catch(() => {
     throw new PictureError(noPicture)

@@ -1,6 +1,9 @@
 import type { Application } from '@fledge/contract/applications'
+import { paletteResults } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
+import { containsTerms } from '@fledge/core/internship-search'
 import { placeText } from '@fledge/core/places/place-text'
+import { searchableText, searchTerms } from '@fledge/core/search/search-words'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { companyApplications } from '../../api/applications.ts'
@@ -9,7 +12,6 @@ import { countText } from '../../lib/format.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import type { Choice } from './search-list.tsx'
-import { type Found, searchOwnRecords } from './search-own-records.ts'
 import { useDebounced } from './use-debounced.ts'
 
 export type OwnRecords = { choices: Choice[]; status: string; failure: ReactNode }
@@ -77,3 +79,30 @@ const Applicant = ({ application: { applicant, internship, status } }: { applica
     <StatusBadge status={status} />
   </div>
 )
+
+type Found = {
+  internships: Internship[]
+  applications: Application[]
+  counts: { listings: number; applicants: number }
+}
+
+/** The first listings and applicants that contain every word. An empty search finds nothing. */
+function searchOwnRecords(
+  asked: string,
+  internships: readonly Internship[],
+  applications: readonly Application[],
+): Found {
+  const terms = searchTerms(asked)
+  const has = (...texts: string[]) => terms.length > 0 && containsTerms(searchableText(texts.join('\n')), terms)
+  const listings = internships.filter(({ title, location, type, requirements }) =>
+    has(title, location, type, ...requirements),
+  )
+  const applicants = applications.filter(({ applicant: { firstName, lastName, email }, internship }) =>
+    has(firstName, lastName, email, internship.title),
+  )
+  return {
+    internships: listings.slice(0, paletteResults / 2),
+    applications: applicants.slice(0, paletteResults / 2),
+    counts: { listings: listings.length, applicants: applicants.length },
+  }
+}

@@ -91,7 +91,6 @@ const samples: Record<Role, [NotificationCategory, string][]> = {
   ],
 }
 
-/** A summary of the chosen settings. */
 const Effect = ({ role, settings }: { role: Role; settings: Settings }) => (
   <div className="grid gap-2 rounded-base bg-sunken p-4 text-14">
     <h3 className="font-text text-14 font-semibold">How you get each notification</h3>

@@ -10,7 +10,6 @@ const looks: Record<Theme, { label: string; icon: LucideIcon }> = {
   system: { label: 'System', icon: Monitor },
 }
 
-/** Light, dark, or the system setting. */
 export function ThemeChoice({ theme: chosen, onSave }: { theme: Theme; onSave: SaveSettings }) {
   const choose = (theme: Theme) => {
     if (theme === chosen) return

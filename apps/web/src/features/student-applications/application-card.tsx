@@ -1,9 +1,9 @@
-import type { Application } from '@fledge/contract/applications'
+import type { Application, CompanyContact as Contact } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { companySlug } from '@fledge/core/company-slug'
 import { placeText } from '@fledge/core/places/place-text'
 import { Link } from '@tanstack/react-router'
-import { ChevronDown, FileText, ListChecks, Undo2 } from 'lucide-react'
+import { ChevronDown, FileText, ListChecks, TriangleAlert, Undo2 } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dateText, stipendText } from '../../lib/format.ts'
 import { ApplicationBadges } from '../../ui/application/application-badges.tsx'
@@ -19,8 +19,6 @@ import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitleButton } from '../../ui/title-button.tsx'
 import { applicationName } from './application-name.ts'
-import { ChangedTermsNotice } from './changed-terms-notice.tsx'
-import { CompanyContact } from './company-contact.tsx'
 
 const ConversationPanel = lazyPanel(() => import('./conversation-panel.tsx').then((m) => m.ConversationPanel))
 
@@ -151,5 +149,44 @@ function SentResume({ resume, name, onCopy }: SentProps) {
       <span className="truncate">{resume.filename}</span>
       <span className="sr-only">: view the copy that was sent for {name}</span>
     </Button>
+  )
+}
+
+function CompanyContact({ contact }: { contact: Contact | undefined }) {
+  if (!contact) return null
+  const { person, industry, companySize, email, phone } = contact
+  const about = [industry, companySize && `${companySize} employees`, person && `Contact: ${person}`, phone]
+  const text = about.filter(Boolean).join(' · ')
+  if (!text && !email) return null
+  return (
+    <p className="text-14 text-soft wrap-anywhere">
+      {text && <span>{email ? `${text} · ` : text}</span>}
+      {email && (
+        <a href={`mailto:${email}`} className="text-primary underline underline-offset-4">
+          {email}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Terms of the listing that changed after the student applied (settlement 51). */
+export function ChangedTermsNotice({ changes }: Pick<Application, 'changes'>) {
+  if (changes.length === 0) return null
+  return (
+    <div className="grid gap-1 rounded-base bg-fair-wash px-3 py-2 text-14">
+      <p className="flex items-center gap-2 font-medium">
+        <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
+        Changed since you applied
+      </p>
+      <ul className="grid gap-1">
+        {changes.map(({ term, was, is }) => (
+          <li key={term}>
+            {term}: you applied to <del className="text-soft">{was}</del>, now it is{' '}
+            <ins className="no-underline">{is}</ins>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

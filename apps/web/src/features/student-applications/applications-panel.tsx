@@ -32,7 +32,6 @@ type ApplicationsProps = {
   onCopy: (copy: SentCopy) => void
 }
 
-/** The student's applications and the answers of the companies. */
 export function ApplicationsPanel(props: ApplicationsProps) {
   const { userId, status, onStatus, opened, onOpened, onBrowse, onListing, onCopy } = props
   const query = useQuery(ownApplications(userId))

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ChangedTermsNotice } from './changed-terms-notice.tsx'
+import { ChangedTermsNotice } from './application-card.tsx'
 
 test('shows the terms at the application and the current ones', () => {
   render(<ChangedTermsNotice changes={[{ term: 'Stipend', was: '₹15,000 / month', is: 'Unpaid' }]} />)

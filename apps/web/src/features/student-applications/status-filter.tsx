@@ -18,7 +18,6 @@ type StatusFilterProps = {
   onStatus: (status: ApplicationsFilter | undefined) => void
 }
 
-/** Filters applications by status and shows the number of each. */
 export function StatusFilter({ applications, status, onStatus }: StatusFilterProps) {
   const count = (wanted: ApplicationsFilter) => applications.filter((one) => filterFor(one) === wanted).length
   const offered = [...applicationStatuses, ...(count('withdrawn') > 0 || status === 'withdrawn' ? withdrawn : [])]

@@ -12,6 +12,7 @@ import { ownName } from '../../lib/person.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { TitledCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -35,10 +36,10 @@ type OverviewProps = {
   onOffer: (applicationId: string) => void
 }
 
-/** The student's next step, applications, offers and profile in one view. */
 export function OverviewPanel({ user, scores, upload, matches, ...on }: OverviewProps) {
   const applications = useQuery(ownApplications(user.id))
   const resumes = useQuery(resumesQuery(user.id))
+  const focus = useRetainedFocus<HTMLDivElement>()
   const late = useLateParts(applications.isPending, resumes.isPending)
   // The matches stay after the first application.
   const [isNew, setNew] = useState<boolean>()
@@ -50,7 +51,7 @@ export function OverviewPanel({ user, scores, upload, matches, ...on }: Overview
   const record = listed.length > 0 && <ApplicationRecord applications={listed} scores={scores} />
   const isBeside = record !== false && !lateApplications
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <h2 className="sr-only">Overview</h2>
       <ListsFailure lists={{ applications, resume: resumes }} />
       {late === null ? (

@@ -4,10 +4,7 @@ import { type DashboardTab, tabByName } from './dashboard-search.ts'
 
 type Handlers = { onTab: (tab: DashboardTab) => void; onSearch: (term: string) => void }
 
-/**
- * Handles the specification's window events `switchTab`, with a tab name as detail, and `globalSearch`, with a term. Other
- * details are ignored; the tab `profile` is a page.
- */
+/** Handles the specification's window events `switchTab` and `globalSearch`; the tab `profile` is a page. */
 export function useWindowEvents({ onTab, onSearch }: Handlers): void {
   const navigate = useNavigate()
   useWindowEvent('switchTab', (event) => {

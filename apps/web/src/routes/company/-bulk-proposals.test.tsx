@@ -28,7 +28,8 @@ function open(list: Application[], { undoSeconds = 600, interviews = [] }: Given
 
 /** Selects all applicants and opens the form. */
 async function propose(count: number) {
-  if (count === 1) await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Asha1 Rao' }))
+  if (count === 1)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Asha1 Rao, Frontend Developer Intern' }))
   else await userEvent.click(await screen.findByRole('button', { name: `Select all ${count}` }))
   await userEvent.click(screen.getByRole('button', { name: 'Interview the selected applicants' }))
   const name = `Propose interviews to ${count} applicant${count === 1 ? '' : 's'}`

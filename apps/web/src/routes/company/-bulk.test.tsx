@@ -29,7 +29,7 @@ const skipped = { reason: 'withdrawn', count: 1, text: '1 left out: withdrawn by
 const previewOf = (api: ReturnType<typeof stubApi>, list: readonly Application[], studentReads: string[] = []) =>
   stubBulkAction(api, list, studentReads, skipped)
 const acted = (api: ReturnType<typeof stubApi>) => postedTo(api, '/api/apply/bulk')
-const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name} Rao` })
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name} Rao, Frontend Developer Intern` })
 
 beforeEach(() => signIn(kite))
 
@@ -65,6 +65,7 @@ test('rejects a range with a reason after a preview, and undoes it with U', asyn
   expect(api.keys(actOnApplications)[0]).toMatch(/^[0-9a-f]{32}$/)
   await screen.findByRole('button', { name: 'Undo: 3 applicants rejected' })
   expect(screen.queryByRole('region', { name: 'Selected applicants' })).toBeNull()
+  await waitFor(() => expect(document.activeElement, 'the focus of the removed bar').not.toBe(document.body))
 
   api.reply(undoBulkAction, { success: true, data: { batchId: 'b1', count: 3 } })
   api.reply(listBulkActions, { success: true, data: [] })
@@ -177,7 +178,9 @@ test('offers to tell the others once all places are filled', async () => {
   ]
   const api = open(list, { filledCount: 1 })
   await screen.findByText('1 student accepted your offer. 2 applicants still wait for an answer.')
-  await userEvent.click(screen.getByRole('button', { name: 'Tell them that places are filled' }))
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Tell them that places are filled: Frontend Developer Intern' }),
+  )
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants' }))
   expect(dialog.getByRole('checkbox', { name: 'All places are filled' })).toHaveProperty('checked', true)
   previewOf(api, list.slice(1))

@@ -135,11 +135,11 @@ test('shows each candidate in the list and decides without opening it', async ()
   const { email, university, major, graduationYear } = ravi.applicant
   for (const text of [email, university, major, `Graduates ${graduationYear}`, 'No resume attached'])
     row.getByText(text)
-  await userEvent.click(row.getByRole('button', { name: 'View Resume: Ravi Iyer' }))
+  await userEvent.click(row.getByRole('button', { name: 'View Resume: Ravi Iyer, Frontend Developer Intern' }))
   await screen.findByText("This application doesn't have a resume attached.")
-  await userEvent.click(row.getByRole('button', { name: 'Download: Ravi Iyer' }))
+  await userEvent.click(row.getByRole('button', { name: 'Download: Ravi Iyer, Frontend Developer Intern' }))
   await screen.findByText('No resume available for download.')
-  await userEvent.click(row.getByRole('button', { name: 'Accept: Ravi Iyer' }))
+  await userEvent.click(row.getByRole('button', { name: 'Accept: Ravi Iyer, Frontend Developer Intern' }))
   await screen.findByText('Application accepted successfully!')
   expect(api.calls().filter(({ method }) => method === 'PUT')).toMatchObject([{ url: '/api/apply/a2' }])
   expect(shown.address.application).toBeUndefined()
@@ -150,8 +150,10 @@ test('shows each candidate in the list and decides without opening it', async ()
       .at(-1)!
       .closest('li')!,
   )
-  expect(other.getByRole<HTMLButtonElement>('button', { name: 'Reject: Asha Rao' }).disabled).toBe(true)
-  await userEvent.click(other.getByRole('button', { name: 'Review: Asha Rao' }))
+  expect(
+    other.getByRole<HTMLButtonElement>('button', { name: 'Reject: Asha Rao, Frontend Developer Intern' }).disabled,
+  ).toBe(true)
+  await userEvent.click(other.getByRole('button', { name: 'Review: Asha Rao, Frontend Developer Intern' }))
   await screen.findByRole('article', { name: 'Asha Rao' })
   expect(screen.queryByRole('button', { name: /^Accept: / })).toBeNull()
 })
@@ -165,7 +167,7 @@ test.each([
   const name = await screen.findByRole('button', { name: /^Ravi Iyer/ })
   api.reply(decideApplication, { success: true, data: decided })
   api.reply(listCompanyApplications, { success: true, data: [asha, decided] })
-  await userEvent.click(screen.getByRole('button', { name: `${act}: Ravi Iyer` }))
+  await userEvent.click(screen.getByRole('button', { name: `${act}: Ravi Iyer, Frontend Developer Intern` }))
   if (act === 'Reject')
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject' }))
   await screen.findByText(`Application ${status} successfully!`)
@@ -182,7 +184,7 @@ test.each(['withdrawn', 'expired'] as const)('does not offer a resume that is %s
 test('says why a resume that was withdrawn since the list was loaded cannot be downloaded', async () => {
   const api = open({ tab: 'applications' }, { applications: [anApplication({ id: 'a1' })] })
   api.refuse(downloadSentResume, 410, { code: 'resume_withdrawn', message: texts.resume.withdrawn })
-  await userEvent.click(await screen.findByRole('button', { name: 'Download: Asha Rao' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Download: Asha Rao, Frontend Developer Intern' }))
   await screen.findByText(texts.resume.withdrawn)
 })
 

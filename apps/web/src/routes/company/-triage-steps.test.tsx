@@ -59,6 +59,7 @@ test('shortlists optimistically with S and reverts a refusal', async () => {
   await shown('Asha')
   await userEvent.keyboard('s')
   const star = await screen.findByRole('button', { name: 'Shortlist', pressed: true })
+  within(screen.getByRole('article')).getByText('Shortlisted.')
   release()
   await screen.findByText('The student withdrew this application.')
   await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'))
@@ -118,7 +119,7 @@ test('undoes the decision before the last one with a second U, and says when the
   })
   await userEvent.keyboard('u')
   await waitFor(() => expect(called(api, '/api/apply/a2/undo')).toHaveLength(1))
-  await screen.findByRole('button', { name: 'Undo: Asha Rao' })
+  await screen.findByRole('button', { name: 'Undo: Asha Rao, Frontend Developer Intern' })
   api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
   await userEvent.keyboard('u')
   await waitFor(() => expect(called(api, '/api/apply/a1/undo')).toHaveLength(1))
@@ -130,7 +131,7 @@ test('undoes the decision before the last one with a second U, and says when the
 
 test.each([
   ['the toast', () => screen.getByRole('button', { name: 'Undo' })],
-  ['the row', () => screen.getByRole('button', { name: 'Undo: Asha Rao' })],
+  ['the row', () => screen.getByRole('button', { name: 'Undo: Asha Rao, Frontend Developer Intern' })],
 ])('undoes a decision on %s', async (_where, button) => {
   const api = open()
   await shown('Asha')
@@ -147,7 +148,7 @@ test.each([
 
 test('takes undo away when the time is over', async () => {
   open([anApplicant('a1', 'Asha', { status: 'rejected', tellAt: new Date(Date.now() + 1500).toISOString() })])
-  await screen.findByRole('button', { name: 'Undo: Asha Rao' })
+  await screen.findByRole('button', { name: 'Undo: Asha Rao, Frontend Developer Intern' })
   await screen.findByText('Decided. The student can see your decision.')
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })

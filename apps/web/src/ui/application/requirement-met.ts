@@ -1,6 +1,5 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import { countText } from '../../lib/format.ts'
-import { similarText } from './similar-text.ts'
 
 /** Whether a row is met: shown in use. */
 export const isMet = ({ met }: ScorePart): boolean => met === 'yes'
@@ -100,3 +99,25 @@ function limitText({ phrase }: ScorePart): string {
     ? 'Nothing that is asked for is shown, so the score stays below 40'
     : `${phrase} is required and not shown in use, so the score stays below 80`
 }
+
+/** Which entry of the resume is nearest to the work of a listing, and why. */
+function similarText({ similar, quote, points, outOf }: ScorePart): string {
+  if (similar === null) return 'No job, project or course of this kind'
+  const { by, kind, field, count, outOf: all, isUnused } = similar
+  const title = similar.title === quote?.text ? null : similar.title
+  const { one, many } = entries[kind]
+  if (by === 'role') return withTitle(points === outOf ? 'The same role' : 'A near role', title)
+  if (by === 'deeds')
+    return withTitle(`A ${one} that used ${count} of ${countText(all, 'thing', 'things')} asked for`, title)
+  const which = all === 1 ? `The ${one} is` : `${count} of ${all} ${many} ${count === 1 ? 'is' : 'are'}`
+  return withTitle(`${which} in ${field}${isUnused ? ', without anything asked for' : ''}`, title)
+}
+
+const withTitle = (text: string, title: string | null): string => (title === null ? text : `${text}: ${title}`)
+
+const entries = {
+  work: { one: 'job', many: 'jobs' },
+  volunteering: { one: 'voluntary post', many: 'voluntary posts' },
+  project: { one: 'project', many: 'projects' },
+  study: { one: 'course of study', many: 'courses of study' },
+} as const

@@ -84,7 +84,9 @@ function Row({ part, onShow, isShown, isBrief, loading }: RowProps) {
   const { icon: Icon, word, color } = metLooks[part.met]
   const { label, note } = kinds[part.kind]
   const isLimit = part.kind === 'limit'
-  const notes = [note, isLimit ? null : importances[part.importance]].filter((text) => text)
+  const notes = [note, isLimit ? null : importances[part.importance]].filter(
+    (text) => text && !part.phrase.includes(text),
+  )
   const reason = isBrief ? null : reasonText(part)
   return (
     <tr className={rowLook}>

@@ -7,7 +7,6 @@ import {
 import { statusLooks } from '../badge.tsx'
 import { classes } from '../class-names.ts'
 
-/** The number and share of applications of each status, as bars. */
 export function StatusBars({ counts }: { counts: Record<ApplicationStatus, number> }) {
   const total = applicationStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (

@@ -36,7 +36,6 @@ function extensionText({ answerBy, was }: TimelineEvent['detail'], side: Side): 
   return side === 'student' ? `The company ${verb} your answer date to ${day}` : `Answer date ${verb} to ${day}`
 }
 
-/** The text of a timeline entry for its reader. */
 export function timelineText({ kind, detail }: Pick<TimelineEvent, 'kind' | 'detail'>, side: Side): string {
   if (kind === 'decided') return statusLabels[detail['status'] as Decision] ?? 'Decided'
   if (kind === 'answered') {

@@ -8,7 +8,6 @@ import { timelineText } from './timeline-text.ts'
 type TimelineProps = {
   events: readonly TimelineEvent[]
   side: Side
-  /** Loads earlier events. */
   earlier: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 }
 

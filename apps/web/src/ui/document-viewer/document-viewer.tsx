@@ -21,10 +21,7 @@ export type DocumentViewerProps = {
 
 const nothing: readonly never[] = []
 
-/**
- * Shows a resume in the page: a PDF with selectable text, a DOCX as it prints, a DOC as plain text. A document that cannot
- * be rendered is shown as plain text with a note.
- */
+/** Shows a resume in the page. A DOC, and what cannot be rendered, is shown as plain text with a note. */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { file, kind, lines = nothing, spans = nothing, active = null, asText: isTextWanted = false } = props
   const frame = useRef<HTMLDivElement>(null)

@@ -1,7 +1,4 @@
-/**
- * Word takes the bullets of lists from symbol fonts, which few systems have: there '§' or an empty box would show. `•`
- * is a sign that is not known. The keys are codes of Symbol and Wingdings.
- */
+/** Bullets by their codes in Symbol and Wingdings, fonts that few systems have; others become `•`. */
 const signs: Readonly<Record<number, string>> = {
   108: '●',
   110: '■',

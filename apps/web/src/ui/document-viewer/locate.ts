@@ -26,10 +26,7 @@ const contextLength = 12
 /** Minimum length of a quote that is searched without context; `R` alone occurs in any name. */
 const minLength = 3
 
-/**
- * Finds a span of the lines in a flattened document: within its whole line, else with some context, else by the quote
- * alone. Null if the document renders the text differently.
- */
+/** Finds a span in its whole line, else with some context, else by the quote alone. Null if the text differs. */
 export function locate(flat: FlatText, lines: readonly ReadLine[], span: Span): { from: number; to: number } | null {
   const line = lines[span.line]?.text ?? ''
   const before = withoutWhitespace(line.slice(0, span.start))
@@ -49,7 +46,6 @@ export function locate(flat: FlatText, lines: readonly ReadLine[], span: Span): 
   return found ? { from: found.start + found.at, to: found.start + found.at + quote.length } : null
 }
 
-/** The DOM range of a located span. */
 export function toRange(flat: FlatText, { from, to }: { from: number; to: number }): Range | null {
   const first = flat.at[from]
   const last = flat.at[to - 1]

@@ -2,10 +2,7 @@ import { flatten, locate, type ReadLine, type Span, toRange } from './locate.ts'
 
 export type Marks = { lines: readonly ReadLine[]; spans: readonly Span[]; active: Span | null }
 
-/**
- * Highlights spans in a rendered document with CSS custom highlights, without changing the document, and scrolls to the
- * active span. Returns a function that removes the highlights.
- */
+/** Highlights spans without changing the document and scrolls to the active one. Returns a function that undoes it. */
 export function paint(root: HTMLElement, { lines, spans, active }: Marks): () => void {
   if (!('highlights' in CSS)) return () => undefined
   const flat = flatten(root)

@@ -16,7 +16,6 @@ type ResumeViewerDialogProps = Omit<DocumentViewerProps, 'file'> & {
   onRetry: () => void
 }
 
-/** A resume in a dialog, with Open in New Tab and Download. */
 export function ResumeViewerDialog({ onClose, filename, file, error, onRetry, ...shown }: ResumeViewerDialogProps) {
   const { asText, toggle } = useTextView(shown)
   const footer = (

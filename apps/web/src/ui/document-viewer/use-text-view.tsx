@@ -4,10 +4,7 @@ import { useWide } from '../../lib/hooks/use-media.ts'
 import { IconButton } from '../button.tsx'
 import type { DocumentViewerProps } from './document-viewer.tsx'
 
-/**
- * Whether a resume is shown as its text alone, which fits any width, and the button that changes it. A small screen begins
- * with the text, because pages with readable letters scroll sideways there.
- */
+/** Whether a resume is shown as text, which fits any width, at first on small screens, and the button for it. */
 export function useTextView({ kind, lines = [] }: Pick<DocumentViewerProps, 'kind' | 'lines'>) {
   const wide = useWide()
   const [choice, setChoice] = useState<boolean>()

@@ -1,7 +1,4 @@
-/**
- * Moves the focus out of a list item that is about to be removed: to the next item, else the previous one, else the tab
- * panel. Does nothing if the focus is elsewhere.
- */
+/** Moves the focus out of a list item before its removal: to the next, else the previous one, else the tab panel. */
 export function moveFocusFromItem(item: Element | null | undefined): void {
   if (!item?.contains(document.activeElement)) return
   const neighbour = item.nextElementSibling ?? item.previousElementSibling

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { expect, test } from 'vitest'
 import { useRetainedFocus } from './use-retained-focus.ts'
 
@@ -37,4 +38,25 @@ test('leaves a focus that has moved on', async () => {
   elsewhere.focus()
   await screen.findByText('Taken')
   expect(document.activeElement).toBe(elsewhere)
+})
+
+function PartWithDialog() {
+  const [isOpen, setOpen] = useState(true)
+  const dialog = isOpen && (
+    <button type="button" onClick={() => setOpen(false)}>
+      Close
+    </button>
+  )
+  return (
+    <article {...useRetainedFocus<HTMLElement>()} tabIndex={-1}>
+      {createPortal(dialog, document.body)}
+    </article>
+  )
+}
+
+test('leaves it to a dialog to return the focus', async () => {
+  render(<PartWithDialog />)
+  screen.getByRole('button', { name: 'Close' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(document.body)
 })

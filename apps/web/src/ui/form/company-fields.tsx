@@ -13,7 +13,6 @@ type CompanyFieldsProps = {
 
 const sizes = companySizes.map((size) => ({ value: size, label: `${size} employees` }))
 
-/** The fields of a company, for registration and profile. */
 export function CompanyFields({ bind, nameHint, isNew = false }: CompanyFieldsProps) {
   return (
     <>

@@ -11,7 +11,6 @@ type StudentFieldsProps = {
   isNew?: boolean
 }
 
-/** The fields of a student, for registration and profile. */
 export function StudentFields({ bind, years, isNew = false }: StudentFieldsProps) {
   return (
     <>

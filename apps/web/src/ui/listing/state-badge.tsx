@@ -8,7 +8,6 @@ const tones: Record<Internship['state'], Tone> = {
   expired: 'neutral',
 }
 
-/** Whether a listing is open, as its company sees it. */
 export const StateBadge = ({ internship: { state, status } }: { internship: Internship }) => (
   <Badge tone={tones[state]}>{status}</Badge>
 )

@@ -85,7 +85,9 @@ function useDialogFocus(hasFieldFirst: boolean) {
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
-      around.current = listAncestors(opener.current, 'article, [role=tabpanel], main')
+      // The opener may be a step of the dialog that this one replaces.
+      const page = document.querySelectorAll<HTMLElement>('[role=tabpanel], main')
+      around.current = [...listAncestors(opener.current, 'article, [role=tabpanel], main'), ...page]
       const target = findInitialFocus(event.currentTarget, hasFieldFirst)
       if (!target) return
       event.preventDefault()

@@ -52,7 +52,7 @@ export type Labelled = Found<string> & { start: number; end: number }
 /** The values of a label, given as alternatives of a regular expression, in their order. */
 export function findLabelled(text: string, pieces: readonly Piece[], label: string): Labelled[] {
   const named = new RegExp(
-    `^(?:${label})(?:\\s*\\([^()]{0,40}\\))?[\\s*_]*(?:$|(?:[:=?]|\\s[–—-]+\\s|[–—])[\\s*_:–—-]*(.*)$)`,
+    `^(?:${label})(?:\\s*\\([^()]{0,40}\\))?[\\s*_]*(?:$|(?:[:=?]|\\s(?:[–—-]+>?|→)\\s|[–—])[\\s*_:–—-]*(.*)$)`,
     'iu',
   )
   return pieces.flatMap((piece, index) => {

@@ -19,9 +19,9 @@ const forms = [
 type ReadDay = { value: string; start: number; end: number }
 
 const lastDay =
-  /\b(?:apply|applications?|deadline|last (?:date|day)|clos(?:es?|ing)|register|registrations?|submit|sent|(?:resumes?|cvs?|portfolios?)(?= by| before| to)|send (?:us |in )?(?:your|the|a|cvs?|resumes?)|e-?mail(?:ed)?|mail(?:ed)?|reach|fill|share|due)\b/gi
+  /\b(?:apply|applications?|deadline|last (?:date|day)|clos(?:es?|ing)|register|registrations?|submit|sent|write to us|(?:resumes?|cvs?|portfolios?|reels?|clips)(?=[.,]? (?:by|before|to)\b)|send (?:us |in )?(?:your|the|a|cvs?|resumes?)|e-?mail(?:ed)?|mail(?:ed)?|reach|fill|share|due)\b/gi
 const firstDay =
-  /\b(?:start(?:s|ing)?|joining|join|commenc(?:es?|ing|ement)|begin(?:s|ning)?|onwards?|from|w\.e\.f)\b/gi
+  /\b(?:start(?:s|ing)?|joining|join|commenc(?:es?|ing|ement)|begin(?:s|ning)?|onwards?|from|w\.e\.f|batch(?: of)?)\b/gi
 const notAStart = /\b(?:between|founded|established|since|posted|published|event|webinar|interviews?)\b[^.]*$/i
 
 /** The first day of work and the last day to apply, as '2027-01-15'. A day without a year is the next one from `today` on. */

@@ -28,7 +28,8 @@ export function readLength(text: string, pieces: readonly Piece[], today: string
       const [lead, rest] = [quote.slice(0, hit.index), quote.slice(hit.index + hit[0].length)]
       const around = quote.slice(Math.max(0, hit.index - 40), hit.index + hit[0].length + 25)
       const isAlone = hit[0].length >= quote.replace(/\([^()]*\)/g, '').replace(/[\s.,]+$/, '').length
-      const isCell = /(?:^|,\s*)$/.test(lead) && /^[\s.]*(?:,|$)/.test(rest)
+      const isCell =
+        /(?:^|[,:(]\s*)$/.test(lead) && !otherBefore.test(lead.slice(-40)) && /^[\s.]*(?:[,)]|$)/.test(rest)
       const isSaid = isDurationCue.test(around) && !otherBefore.test(lead.slice(-40)) && !otherAfter.test(rest)
       const length = asOneNumber(hit[0])
       if ((isAlone || isCell || isSaid) && readDuration(length) !== null) return foundLength(length, quote)

@@ -5,7 +5,7 @@ import { type Found, findLabelled, type Labelled, type Piece } from './pieces.ts
 export type NamedWorkType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid' | 'On-site'
 
 const placeLabel =
-  '(?:work |job |office |internship )?(?:location|place|city|venue|office|base|plant|site)s?|place of work|based (?:in|at|out of)|where|location & mode'
+  '(?:work |job |office |internship )?(?:location|place|city|venue|office|base|plant|site)s?|place of (?:work|posting)|(?:posting|reporting)(?: location| place)?|based (?:in|at|out of)|where|location & mode'
 const typeLabel =
   '(?:work |job |internship |employment )?(?:type|mode)(?: of (?:work|internship|working))?|working mode|work arrangement|job nature|employment'
 const longestPlace = 120
@@ -66,7 +66,7 @@ const institution =
   /^(?:High Court|University|Univ|Public School|Metro|Stock Exchange|Municipal|Institute|Times|Dockyard|Press)\b/
 const isPlacePart = (part: string) => /^[\p{L} .'-]{2,30}$/u.test(part) && part.replace(typeWords, '') === part
 const afterPreposition =
-  /(?:\b(?:in|at|from|out of|near|University of)\s+(?:(?:our|its|the|IIT|IIIT|NIT|IISER|AIIMS|IIM|NIFT|NID)\s+)?|\(|\b(?:our|its)\s+|[,;]\s+)((?:\p{Lu}[\p{L}]{1,20})(?: \p{Lu}[\p{L}]{1,20}){0,2})(?=[\s,.;)!/('’]|$)/gu
+  /(?:\b(?:in|at|from|out of|near|University of)\s+(?:(?:our|its|the)\s+)?|\(|\b(?:our|its)\s+|[,;]\s+)(?:(?:IIT|IIIT|NIT|IISER|AIIMS|IIM|NIFT|NID)\s+)?((?:\p{Lu}[\p{L}]{1,20})(?: \p{Lu}[\p{L}]{1,20}){0,2})(?=[\s,.;)!/('’]|$)/gu
 
 const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   [
@@ -79,7 +79,7 @@ const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   ],
   [
     'On-site',
-    /\bon-?\s?site\b|\bin[- ]?office\b|\bin[- ]person\b|\boffline\b(?! (?:marketing|sales|events?|campaigns?|channels?|stores?|and online))|\bwork(?:ing)? from (?:the |our )?office\b|\bwfo\b/gi,
+    /\bon-?\s?site\b|\bin[- ]?office\b|\bin[- ]person\b|\boffline\b(?! (?:marketing|sales|events?|campaigns?|channels?|stores?|and online))|\bwork(?:ing)? from (?:the |our )?office\b|\bwfo\b|\b(?:is|be|internship|mode)[\s:–-]{1,3}physical\b(?! \p{L})|\bphysical (?:mode|internship)\b/giu,
   ],
 ]
 const timeWords: readonly (readonly [NamedWorkType, RegExp])[] = [
@@ -87,10 +87,7 @@ const timeWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   ['Part-time', /\bpart[- ]?time\b/gi],
 ]
 
-/**
- * The work type: how the work is done ('Remote') goes before how long a day is ('Full-time'), and labelled words before
- * all others. A text that names two of a kind names none.
- */
+/** How the work is done ('Remote') goes before how long a day is; labelled words go before all others. */
 export function readWorkType(text: string, pieces: readonly Piece[]): Found<NamedWorkType> | null {
   const labelled = [...findLabelled(text, pieces, typeLabel), ...findLabelled(text, pieces, placeLabel)]
   for (const words of [workWords, timeWords]) {

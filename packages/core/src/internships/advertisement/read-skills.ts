@@ -1,6 +1,6 @@
 import { isCondition } from '../../matching/listing/conditions.ts'
 import { findDuties } from '../../matching/listing/description-parts.ts'
-import { importanceBySkill } from '../../matching/listing/importance.ts'
+import { importanceBySkill, importanceIn } from '../../matching/listing/importance.ts'
 import { findDegreeKinds } from '../../matching/profile/degree-kinds.ts'
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { findSkillIds } from '../../skills/extract.ts'
@@ -23,7 +23,8 @@ export function readSkills(text: string, pieces: readonly Piece[], title: string
   const signs = addSigns(...[title, text].map((part) => findFieldSigns(part, findSkillIds(part))))
   const asked = sections.flatMap((piece) => {
     const found = skillsOfPiece(piece, signs)
-    return isAsking.has(piece.kind) ? found : found.filter(({ value }) => isNice.test(value))
+    const isAsked = isAsking.has(piece.kind) || importanceIn(piece.text) === 'must'
+    return isAsked ? found : found.filter(({ value }) => isNice.test(value))
   })
   const isOfWork = ({ kind }: SectionPiece) => kind === 'work' || kind === 'label'
   const work = sections.some(({ kind }) => kind === 'work') ? sections.filter(isOfWork).map((piece) => piece.text) : []
@@ -52,11 +53,12 @@ const niceMark = ' (nice to have)'
 const isNice = / \(nice to have\)$/
 
 function skillsOfPiece(piece: SectionPiece, signs: FieldSigns): Found<string>[] {
-  if (isNotNeeded.test(piece.text) || isCondition(piece.text) || isInstruction(piece.text)) return []
+  const isDropped = isNotNeeded.test(piece.text) && !isWelcome.test(piece.text)
+  if (isDropped || isCondition(piece.text) || isInstruction(piece.text)) return []
   const text = withoutDegree(piece.text)
   const isSentence = piece.kind === 'requirements' || /,.* or /i.test(text)
   const items = isSentence ? null : listedItems({ ...piece, text })
-  const names = items === null ? skillNames(text, signs) : items.flatMap((item) => itemNames(item, signs))
+  const names = items === null ? sentenceNames(text, signs) : items.flatMap((item) => itemNames(item, signs))
   return names.map((name) => ({
     value: piece.kind === 'nice' && !isNice.test(name) ? `${name}${niceMark}` : name,
     quote: piece.quote,
@@ -83,7 +85,10 @@ const behindDegree =
   /(?:[;:]|\.(?=\s)|\b(?:with|who|having|knowledge|experience|familiar|skilled|proficien\w+|fluen\w+|good|strong|must|should)\b)/i
 
 const isNotNeeded =
-  /\b(?:not (?:required|needed|necessary)|no (?:prior|previous|need|experience|coding)|without any)\b/i
+  /\b(?:not (?:required|needed|necessary)|no (?:prior|previous|need|experience|coding)|without any|(?:okay|ok|fine|no problem) if|never (?:used|touched|worked with))\b/i
+
+/** 'Malayalam would be lovely but not necessary' */
+const isWelcome = /\bwould (?:be|help)\b|\bhelps\b/i
 
 /** The items of a list such as 'SQL, Excel and kolam drawing'; null for a sentence. */
 function listedItems({ text, isListed }: SectionPiece): string[] | null {
@@ -93,6 +98,16 @@ function listedItems({ text, isListed }: SectionPiece): string[] | null {
   const isList = items.length > 1 || isListed
   return isList && items.every((item) => item.length <= 40 && item.split(/\s+/).length <= 4) ? items : null
 }
+
+/** The skills of a sentence, or the program that it names ('Knowledge of Micromedex is an advantage'). */
+function sentenceNames(text: string, signs: FieldSigns): string[] {
+  const names = skillNames(text, signs)
+  const unknown = names.length === 0 ? unknownProgram.exec(text)?.[1] : undefined
+  return unknown === undefined ? names : [`${unknown}${importanceIn(text) === 'nice' ? niceMark : ''}`]
+}
+
+const unknownProgram =
+  /\b(?:[Kk]nowledge of|[Ff]amili\w+ with|[Ee]xperience (?:with|in|using)|[Ee]xposure to|[Pp]roficien\w+ in|[Ww]orking (?:with|in|on)) (\p{Lu}[\p{L}\d+#.-]*[\p{L}\d+#])(?=[\s,.;]|$)(?! \p{Lu})/u
 
 /** The skills of an item, or the item itself where the vocabulary has none. */
 function itemNames(item: string, signs: FieldSigns): string[] {
@@ -145,7 +160,8 @@ function skillsOfWork(text: string, title: string, signs: FieldSigns): Found<str
 }
 
 /** 'Advertisement No. 14/2026', 'Walk-in on 5 December at 10 am, HR dept'. */
-const isOfNotice = /^(?:(?:advertisement|advt?|circular|ref(?:erence)?)\b[\s.:]*(?:no|number)\b|walk[- ]in\b)/i
+const isOfNotice =
+  /^(?:(?:advertisement|advt?|circular|ref(?:erence)?)\b[\s.:]*(?:no|number)\b|walk[- ]in\b|(?:contact|company|logistics|about us)\s*[|:–-])/i
 
 const isHashtags = /^\s*(?:#\S+\s*)+$/
 

@@ -16,7 +16,7 @@ const otherPeriod =
   /^[\s(]*(?:(?:inr|rs|rupees)\.?\s*)?(?:(?:\/|per|an?|each|every|p\.?)\s*(?:day|week|hour|hr|year|annum|yr|a|task|project|article|video|post|word|lead|sale)\b|lpa\b|lakh|lac\b|crore|cr\b|l\b|million|hourly\b|daily\b|weekly\b|yearly\b|annual|pa\b|p\.a\b|lump|one[- ]time|in total|total|for (?:the (?!first\b)|\d|(?:two|three|four|six)\b))/i
 const pay = /\b(?:stipend|salary|remuneration|compensation|paid|pay|pays|payout|monthly|per month)\b/i
 const label =
-  '(?:fees? ?\\/ ?)?stipend|salary|remuneration|compensation|pay|stipend offered|monthly stipend|internship stipend|stipend (?:p\\.?m\\.?|per month)'
+  '(?:fees? ?\\/ ?)?stipend|salary|remuneration|compensation|pay|stipend offered|monthly stipend|internship stipend|stipend (?:p\\.?m\\.?|per month)|ctc(?=.{1,40}\\b(?:months?|p\\.?m)\\b)'
 const notPay =
   /\b(?:fees?|deposits?|prize|prizes|revenue|funding|funded|raised|worth|ctc|lpa|voucher|bonus|incentives?|ppo|charges?|turnover|reimburse\w*|allowance|up ?to|maximum|max|per (?:annum|day|week|hour)|yearly|annual|weekly|daily|hourly)\b/i
 const unpaid =
@@ -27,10 +27,7 @@ const nothing = /^(?:nil|none|no|0|zero|na|n\/a|unpaid)\b(?!\s*,?\d)/i
 /** `upTo` is the upper end of a range. */
 type FoundStipend = Found<number> & { upTo?: number }
 
-/**
- * The stipend in whole rupees per month, of a range the lower end; 0 is unpaid. Amounts per year, week or in all,
- * limits ('up to') and other currencies are not read.
- */
+/** Whole rupees per month, of a range the lower end; 0 is unpaid. Other periods, limits and currencies are not read. */
 export function readStipend(text: string, pieces: readonly Piece[]): FoundStipend | null {
   const labelled = findLabelled(text, pieces, label)
   for (const { value, quote } of labelled) {
@@ -53,7 +50,7 @@ function rupeesIn(
   for (const hit of piece.matchAll(amount)) {
     const [all, , first = '', firstScale, second, secondScale] = hit
     const rest = piece.slice(hit.index + all.length).trimStart()
-    const isMonthly = perMonth.test(rest)
+    const isMonthly = perMonth.test(rest) || /^fix(?:ed)?\b/i.test(rest)
     if (!isMonthly && otherPeriod.test(rest)) continue
     if (notPay.test(clauseBefore(piece, hit.index)) || (!isMonthly && notPay.test(clauseAfter(rest)))) continue
     const isAbout = isPay && /(?:\b(?:approx\w*\.?|about|around)|~)\s*$/i.test(piece.slice(0, hit.index))

@@ -10,11 +10,13 @@ const longestTitle = 90
 const titleLabel =
   '(?:job |internship |position |role )?(?:title|role|position|profile|designation)|(?:name of (?:the )?)?post|internship|opening|vacancy|hiring(?: for)?'
 
-const rank = /\b(?:interns?|internships?|trainees?|traineeships?|apprentices?|fellows?|fellowships?|vacation scheme)\b/i
+const rank =
+  /\b(?:interns?|internships?|trainees?|traineeships?|apprentices?|fellows?|fellowships?|vacation scheme|articled (?:assistant|clerk)s?)\b/i
+const endsWithRank = new RegExp(`${rank.source}\\s*$`, 'i')
 const lead =
   /^(?:(?:an?|the|its|their|our|for|some|few|multiple|several|urgently|\d+(?:\s*[-–]\s*\d+)?|one|two|three|four|five|six|passionate|enthusiastic|(?:self-?)?motivated|talented|dynamic|creative|skilled|young|smart|bright|energetic|curious|driven|hard-?working|engagement (?:of|as)|remote|hybrid|paid|unpaid|full-?time|part-?time|and|(?:role|position|post)s? of)\b[\s,]*)+/i
 const hiring =
-  /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|requires?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as|we (?:want|would love)|we['’]d love)\b[\s:!,–—-]*/gi
+  /\b(?:(?:is|are|we['’]re|now|currently) (?:hiring|recruiting)|hiring(?: alert)?|looking for|looking to hire|seeking|searching for|in need of|we need|needs?|requires?|wanted|required|openings? for|vacanc(?:y|ies) for|applications? (?:are (?:being )?)?(?:invited |open )?(?:for|from)(?: the)?|(?:position|role|post) of|opportunity for|join (?:us|our team) as|ko\b(?=.{1,60}\bchahiye\b)|we (?:want|would love)|we['’]d love)\b[\s:!,–—-]*/gi
 const stop = /[.,;:!?()|\n]|\s(?:to|at|with|who|in|on|starting|based|from|for|having)\s/i
 const firstPieces = 60
 
@@ -34,7 +36,7 @@ export function readTitle(text: string, pieces: readonly Piece[]): Found<string>
     if (title !== null) return { value: tidyTitle(title), quote }
   }
   const quote = first[0]?.text ?? ''
-  const isRole = quote.split(' ').length <= 5 && !isSentence.test(quote) && readRole(quote) !== null
+  const isRole = quote.split(' ').length <= 5 && !isSentence.test(quote) && namesWork(quote)
   return isRole ? { value: tidyTitle(quote), quote } : null
 }
 
@@ -71,9 +73,13 @@ function wantedIn(sentence: string): string | null {
 function addArea(title: string, rest: string): string | null {
   const area = /^\s*(?:for|in|[–—-])\s+(?:our\s+|the\s+)?([^.,;:!?()|]{2,50})/i.exec(rest.slice(title.length))
   const named = (area?.[1] ?? '').split(stop)[0]?.trim()
-  if (!area || !named || notAnArea.test(area[1]!) || readRole(named) === null) return null
+  if (!area || !named || notAnArea.test(area[1]!) || !namesWork(named)) return null
   return rest.slice(0, title.length + area[0].indexOf(area[1]!) + named.length)
 }
+
+/** 'Content writing', 'Marketing', 'Web developer', but not 'Hi!' and 'Applications'. */
+const namesWork = (text: string): boolean =>
+  readRole(text)?.post != null || findFieldWords(text).length > 0 || findSkillIds(text).length > 0
 
 const notAnArea = /\b(?:you|we|our|your|who|months?|weeks?|company|team|office)\b/i
 
@@ -85,8 +91,10 @@ function shortTitle(line: string): string | null {
     .replace(/^(?:#\S+\s*)+/, '')
     .replace(/^\d{1,3}\s+(?=\p{L}+\s+req)/iu, '')
     .replace(/\s(?:reqd|required|wanted|needed)(?:(?= for\b)|\b.*$)/i, '')
-  if (text.length > longestTitle || !rank.test(text) || isNotTitle.test(text)) return null
-  return cutTitle(text)
+  if (text.length > longestTitle || !rank.test(text)) return null
+  // 'Product Design Intern, 6 months, in office'
+  const whole = isNotTitle.test(text) ? text.split(/,\s|\s[–—|-]\s/, 1)[0]! : text
+  return whole === text || endsWithRank.test(whole) ? (isNotTitle.test(whole) ? null : cutTitle(whole)) : null
 }
 
 const isNotTitle =
@@ -103,14 +111,14 @@ function cutTitle(text: string): string | null {
   const [border = '', next = '', ...rest] = parts.slice(at + 1)
   if (!isBare(part)) return fit(withSpecialty(part, border, next + phraseOf(rest)))
   const before = parts[at - 2] ?? ''
-  if (before !== '' && readRole(before) !== null) return fit(before)
+  if (namesWork(before)) return fit(before)
   if (next.trim() === '' || isOther(next.trim()) || /\bat\b|@/i.test(border)) return null
   return fit(/[:!|]/.test(border) || (rank.test(next) && !isBare(next)) ? next : part + border + next)
 }
 
 /** 'Legal Intern (Litigation)', 'Frontend Intern, Patient Booking': what follows a title is its area, no company and place. */
 const isArea = (text: string) =>
-  (findFieldWords(text).length > 0 || findSkillIds(text).length > 0) &&
+  namesWork(text) &&
   text.split(/\s+/).length <= 5 &&
   !isOther(text) &&
   !isNotTitle.test(text) &&
@@ -136,7 +144,8 @@ function fit(title: string): string | null {
 }
 
 const bare = new Set(
-  `intern interns internship internships trainee trainees apprentice fellow engagement opportunity opportunities opening openings
+  `january february march april may june july august september october november december
+  intern interns internship internships trainee trainees apprentice fellow engagement opportunity opportunities opening openings
   alert paid unpaid remote hybrid hiring summer winter we are re now urgent for full part time virtual and new the an a
   our of free online wfh program programme vacancy vacancies job jobs role position student students update`.split(
     /\s+/,
@@ -148,8 +157,8 @@ const isBare = (text: string) => text.split(/[^\p{L}]+/u).every((word) => word =
 function tidyTitle(title: string): string {
   const one = title
     .replace(/\s+/g, ' ')
-    .replace(/^(?:we(?:['’]re| are) )?(?:now |urgently )?hiring(?: for)?\b[\s:!–—-]*/i, '')
-    .replace(/\b(intern|trainee|apprentice|fellow)(?:s|\(s\))(?=$|\s)/i, '$1')
+    .replace(/^(?:(?:we(?:['’]re| are) )?(?:now |urgently )?hiring(?: for)?|requires?|wanted|needs?)\b[\s:!–—-]*/i, '')
+    .replace(/\b(intern|internship|trainee|apprentice|fellow)(?:s|\(s\))(?=$|\s)/i, '$1')
     .replace(/\s+(?:wanted|required|needed|reqd|chahiye)\b.*$|\s+(?:positions?|opportunity|vacancy|opening)$/i, '')
     .replace(/^[^\p{L}\p{N}]+|[\s*_,:;."”–—-]+$/gu, '')
   return one.slice(0, 1).toUpperCase() + one.slice(1)

@@ -70,10 +70,6 @@ function namedParts(id: number): readonly number[] {
 export const isGeneral = ({ skills }: Ask): boolean =>
   skills.length > 0 && skills.every((id) => isWayOfWorking(vocabulary[id]!))
 
-/** Whether an ask is only about ways of working and office programs. */
-export const isOfAnyOffice = ({ skills }: Ask): boolean =>
-  skills.length > 0 && skills.every((id) => vocabulary[id]!.field === generalField)
-
 /** Whether an ask is about what every kind of work uses: a way of working, an office program, a language. */
 export const isOfAllWork = ({ skills }: Ask): boolean =>
   skills.length > 0 &&

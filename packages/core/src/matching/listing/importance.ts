@@ -40,7 +40,7 @@ export function importanceOfWords({ text, skills }: ReadPiece, named: string): I
 }
 
 const nice =
-  "(?:nice|good|great) (?:to have|if)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)"
+  "(?:nice|good|great) (?:to have|if)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|plus if|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)"
 const must = 'must(?: have)?|non[- ]negotiable|mandatory|required|essential|compulsory|necessary|needed from day one'
 const words = new RegExp(`\\b(?:${nice}|${must})\\b`, 'gi')
 const isNice = new RegExp(`^(?:${nice})$`, 'i')
@@ -51,7 +51,7 @@ const importanceOf = (word: string): Importance => (isNice.test(word) ? 'nice' :
 const ofOne = /\b(?:is|as|would be|will be)\b[^,;]*$/i
 
 const reaching =
-  /(?:[([:–—-]|\)(?: is| are| would be| will be)(?: an?)?|\b(?:it|this|that|which)(?: is| would be| will be)?)\s*$/i
+  /(?:[([:–—-]|\)(?: is| are| would be| will be)?(?: an?)?|\b(?:it|this|that|which)(?: is| would be| will be)?)\s*$/i
 
 /** The last thing named, and its alternatives: 'Snowflake or dbt is a plus'; of a list that ends in a colon all. */
 function lastNamed(text: string, before: ReadPiece['skills'], isList: boolean): ReadPiece['skills'] {

@@ -13,6 +13,8 @@ export type Evidence = {
   lastYear: number | 'present' | null
   isRecent: boolean
   hasResult: boolean
+  /** A spoken language that is named without a low level: who has it needs no project to show it. */
+  isHeld?: boolean
   source: Source
 }
 
@@ -26,7 +28,13 @@ export const inProject = (known?: Evidence): Omit<Evidence, 'source'> => ({
 })
 
 /** One place that shows something, with the setting of its line. A title or a list only names it. */
-export type Sighting = { source: Source; line: LineSetting; hasResult: boolean; isOnlyNamed?: boolean }
+export type Sighting = {
+  source: Source
+  line: LineSetting
+  hasResult: boolean
+  isOnlyNamed?: boolean
+  isHeld?: boolean
+}
 
 /** Adds up the places that show one thing (at least one). `latest` is the last month that the resume names. */
 export function combineSightings(sightings: readonly Sighting[], latest: number | null): Evidence {
@@ -44,6 +52,7 @@ export function combineSightings(sightings: readonly Sighting[], latest: number 
     lastYear: last === null ? null : Number.isFinite(last) ? Math.ceil(last / 12) - 1 : 'present',
     isRecent: last !== null && (latest === null || last >= latest - recentMonths),
     hasResult: used.some(({ hasResult }) => hasResult),
+    isHeld: sightings.some(({ isHeld }) => isHeld),
     source: quoted.source,
   }
 }

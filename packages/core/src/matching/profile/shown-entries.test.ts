@@ -77,6 +77,13 @@ describe('a job without a telling title', () => {
     ])
   })
 
+  test('is of two fields with as many deeds of both', () => {
+    expect(fieldsOf('Checked in 40 guests a day', 'Made 12 guest rooms', 'Chopped vegetables in the kitchen')).toEqual([
+      'Hospitality and travel',
+      'Culinary',
+    ])
+  })
+
   test('may be that of a design intern', () => {
     const text = 'Asha Verma\nasha@example.com\nExperience\nDesign Intern, Kite Works, May 2026 - July 2026'
     const deeds = '- Modelled a school block in ETABS\n- Wrote the bar bending schedule of the footings'

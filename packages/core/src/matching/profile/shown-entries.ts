@@ -1,8 +1,8 @@
 import { findDegrees } from '../../resume/education/degrees.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
-import { generalField, skills } from '../../skills/vocabulary.ts'
-import { type FieldShare, titleFields } from '../listing/listing-fields.ts'
+import { fields, generalField, skills } from '../../skills/vocabulary.ts'
+import { type FieldShare, mainFields, titleFields } from '../listing/listing-fields.ts'
 import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
 import type { LineSetting } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
@@ -81,7 +81,7 @@ export function findShownEntries(
 }
 
 /**
- * Jobs without a telling title ('Intern', the chambers of an advocate) in the field that most of their deeds are of.
+ * Jobs without a telling title ('Intern', the chambers of an advocate) in the field or two that most of their deeds are of.
  * `uses` are the entries that use each skill, as bits.
  */
 export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: ReadonlyMap<number, number>): ShownEntry[] =>
@@ -89,9 +89,12 @@ export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: Readonly
     if (entry.kind !== 'work' || entry.fields.length > 0) return entry
     const own = [...uses].flatMap(([id, bits]) => (((bits >> place) & 1) === 1 ? skills[id]!.field : []))
     const told = own.filter((field) => field !== generalField)
-    const [most] = [...Map.groupBy(told, (field) => field).values()].sort((one, other) => other.length - one.length)
-    const isClear = most !== undefined && most.length >= fewestDeeds && most.length * 2 > told.length
-    return isClear ? { ...entry, fields: [{ field: most[0]!, share: 1 }] } : entry
+    const mass = new Float64Array(fields.length)
+    for (const field of told) mass[field]!++
+    const main = mainFields(mass)
+    const share = main.reduce((sum, { field }) => sum + mass[field]!, 0) / told.length
+    const isClear = Math.max(...mass) >= fewestDeeds && main.length <= 2 && share > 0.5
+    return isClear ? { ...entry, fields: main } : entry
   })
 
 const fewestDeeds = 2

@@ -16,8 +16,12 @@ const broaderWorth = 0.1
 /** The part of what is missing to 1 that each of these adds to something used; together all of it. */
 export const strengthGains = { again: 0.4, recent: 0.3, result: 0.3 }
 
-/** From 0 to 1: how strongly evidence shows something. Full are a second use, use of late and a result in figures. */
-export function evidenceStrength({ setting, entries, isRecent, hasResult }: Omit<Evidence, 'source'>): number {
+/**
+ * From 0 to 1: how strongly evidence shows something. Full are a second use, use of late and a result in figures, and a
+ * language that is spoken.
+ */
+export function evidenceStrength({ setting, entries, isRecent, hasResult, isHeld }: Omit<Evidence, 'source'>): number {
+  if (isHeld) return 1
   const own = settingStrength[setting]
   if (own < usedStrength) return own
   const { again, recent, result } = strengthGains
@@ -70,6 +74,7 @@ export function joinEvidence(asked: number, uses: readonly Use[], entries: numbe
     lastYear: years.includes('present') ? 'present' : years.length > 0 ? Math.max(...years.map(Number)) : null,
     isRecent: all.some((one) => one.isRecent),
     hasResult: all.some((one) => one.hasResult),
+    isHeld: all.some((one) => one.isHeld),
   }
 }
 

@@ -125,6 +125,7 @@ describe('a name beside the work is only named', () => {
       ...['day with 11 teams', 'fest', 'quiz night'].map((event) => `Ran the inter-school ${name} ${event}`),
       `Watched a senior teach ${name} to the batch`,
       `Attended a two-day course on ${name} in the hall`,
+      `${name} club, member since 2024: labelled 40 boxes`,
       `Kept the desk and listened to ${name} of the guests`,
     ]
     expect(sentences.filter((sentence) => settingIn(skill, sentence) === 'work')).toEqual([])

@@ -51,6 +51,7 @@ export function* findSightings(
       line: isBeside || isContribution ? namedOnly : at,
       hasResult: hasResult(text),
       isOnlyNamed,
+      isHeld: at.setting === 'listed' && skills[id]!.category === 'Languages' && !isLowLevel(text, start, end),
     }
     const known = found.get(id)
     if (known === undefined) found.set(id, [sighting])
@@ -90,6 +91,11 @@ const namesRemoved = (quote: string, shown: number, removed: ReadonlySet<number 
 
 const linesPerStep = 300
 
+/** 'German (A1)', 'basic French', 'English - beginner' */
+const isLowLevel = (text: string, start: number, end: number): boolean =>
+  /\b(?:basic|beginner|elementary|limited|little|some|learning|school)\s+$/i.test(text.slice(0, start)) ||
+  /^[\s([:–—-]*(?:(?:basics?|beginner|elementary|limited|learning|little|A[12])\b|[12] ?\/ ?5)/i.test(text.slice(end))
+
 const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
 
 /**
@@ -98,6 +104,7 @@ const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
  */
 const isBesideTheWork = (text: string, start: number, end: number): boolean =>
   watching.test(text.slice(0, start)) ||
+  club.test(text.slice(end)) ||
   (arranging.test(text.slice(0, start)) && event.test(text.slice(end))) ||
   (holding.test(text.slice(0, start)) && occasion.test(text.slice(end)))
 
@@ -123,6 +130,9 @@ const arranging = new RegExp(
 )
 const event =
   /^ ?(?:\p{L}+ )?(?:workshops?|clubs?|shows?|contests?|competitions?|fests?|exhibitions?|seminars?|webinars?|meets?|meetups?|talks?|conferences?|exams?|hackathons?|bootcamps?|stalls?|booths?)\b/iu
+
+/** 'Robotics club, member since 2024' tells of no robot. */
+const club = /^ ?(?:clubs?|societ(?:y|ies)|cell|committee|association|chapter|forum)\b/i
 
 // 'Ran the inter-school robotics day'; a workshop is taught by who can do it.
 const holding = new RegExp(`${clauseStart}(?:ran|held|led|headed|judged|anchored|conducted)${restOfClause}`, 'iu')

@@ -54,6 +54,24 @@ describe('a wish or a denial earns nothing', () => {
   })
 })
 
+describe('a language is held', () => {
+  const languages = ['Hindi', 'German', 'Tamil', 'English']
+  test.each(['Languages: %', 'Languages known: %, Odia', 'Languages\n% (fluent)', 'Fluent in %'])('%s', (line) => {
+    for (const language of languages) {
+      const part = partOf(resume(line.replace('%', language)), language)
+      expect(part, language).toMatchObject({ met: 'yes', points: part.outOf })
+    }
+  })
+
+  test.each(['Languages: % (basic)', 'Languages: % - beginner', 'Languages: basic %', 'Languages\n% (A1)'])(
+    'but not at a low level: %s',
+    (line) => {
+      for (const language of languages)
+        expect(partOf(resume(line.replace('%', language)), language).met, language).toBe('partly')
+    },
+  )
+})
+
 describe('the same skill is worth more, the more is shown', () => {
   test.each(asked)('%s', (skill) => {
     const job = (dates: string) => `Experience\nIntern, Northwind Works, ${dates}\n- Worked with ${skill}`

@@ -1,4 +1,4 @@
-import { type Ask, isGeneral, isOfAnyOffice } from '../listing/asks.ts'
+import { type Ask, isGeneral, isOfAllWork } from '../listing/asks.ts'
 
 /** The whole points that a listing gives; they add up to 100. `asks` are in the order of the listing. */
 export type Allotment = { similar: number; asks: readonly number[] }
@@ -9,8 +9,8 @@ export const similarPoints = 25
 /** The weight of an ask. Ways of working ('communication') are asked for everywhere and say little. */
 const niceWeight = 0.4
 const generalWeight = 0.25
-/** 'Excel' is no half of the work of an analyst. */
-const officeWeight = 0.5
+/** 'Excel' is no half of the work of an analyst, nor English of a hotel's. */
+const allWorkWeight = 0.5
 
 /** Shares out the 100 points of a listing by what it asks for. Without an ask there are none. */
 export function sharePoints(asks: readonly Ask[]): Allotment {
@@ -19,7 +19,7 @@ export function sharePoints(asks: readonly Ask[]): Allotment {
 }
 
 function askWeight(ask: Ask): number {
-  const own = isGeneral(ask) ? generalWeight : isOfAnyOffice(ask) ? officeWeight : 1
+  const own = isGeneral(ask) ? generalWeight : isOfAllWork(ask) ? allWorkWeight : 1
   return ask.importance === 'nice' ? own * niceWeight : own
 }
 

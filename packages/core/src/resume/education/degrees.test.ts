@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findDegrees } from './degrees.ts'
+import { findDegrees, isExam } from './degrees.ts'
 
 const quotesAndLevels = (text: string) =>
   findDegrees(text).map(({ start, end, level }) => ({ quote: text.slice(start, end), level }))
@@ -66,6 +66,7 @@ describe('a bachelor degree', () => {
     ['Bachelors in Design', 'Bachelors'],
     ['Bachelor of Underwater Basketry, 2020', 'Bachelor of Underwater Basketry'],
     ['B.Sc. (Hons) Mathematics', 'B.Sc. (Hons)'],
+    ['Post Basic B.Sc Nursing', 'Post Basic B.Sc'],
     ['BCA, 2023', 'BCA'],
     ['B.Com', 'B.Com'],
     ['BBA', 'BBA'],
@@ -236,7 +237,7 @@ describe('a bracket after a degree', () => {
 
 test('a faculty in small letters is found although V8 has stopped to optimize patterns', () => {
   const degrees = JSON.stringify(new URL('./degrees.ts', import.meta.url).href)
-  const script = `import { findDegrees } from ${degrees}; console.log(findDegrees('Bachelor of science in Physics')[0].end)`
+  const script = `import { findDegrees, isExam } from ${degrees}; console.log(findDegrees('Bachelor of science in Physics')[0].end)`
   const flags = ['--no-regexp-optimization', '--input-type=module', '--eval', script]
   expect(execFileSync(process.execPath, flags, { encoding: 'utf8' }).trim()).toBe('19')
 })
@@ -279,3 +280,11 @@ test('law: a degree is found wherever it is between commas', () => {
     }),
   )
 })
+
+test.each(['CA (ICAI)', 'CS, ICSI', 'Chartered Accountant, ICAI', 'Company Secretary – ICSI', 'CMA (ICMAI)'])(
+  '%s is an examination',
+  (text) => {
+    expect(findDegrees(`${text}, 2012`)).toEqual([{ start: 0, end: text.length, level: 'certificate' }])
+    expect(isExam(text)).toBe(true)
+  },
+)

@@ -6,7 +6,7 @@ export type DegreeLevel = 'doctor' | 'master' | 'bachelor' | 'associate' | 'dipl
 export function findDegrees(text: string): DegreePlace[] {
   const found = forms.flatMap(({ level, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
-      start: match.index,
+      start: match.index - (/\bPost[- ]?Basic $/i.exec(text.slice(0, match.index))?.[0].length ?? 0),
       end: match.index + match[0].trimEnd().length,
       level,
     })),
@@ -111,6 +111,7 @@ const form = (level: DegreeLevel, ...sources: string[]): Form => ({
 
 // Of professions, then for admission or a language.
 const exams = [
+  '(?:CA|CMA|CS|Chartered Accountan(?:t|cy)|Company Secretary|Cost Accountant)(?:, | ?\\(| [–-] |: )(?:ICAI|ICSI|ICMAI)\\b\\)?',
   '(?:CA|CMA|CS|ICAI|ICSI|ICMAI)[ –-]{1,3}(?:CPT|IPCC?|Foundation|Inter(?:mediate)?|Final|Executive|Professional)',
   '(?:CFA|CMT|CAIA|FRM|CMA|ACCA|USMLE)[ –-]{1,3}(?:Level|Part|Step|Stage|Paper)[ -](?:[IV]{1,3}|[1-4])',
   '(?:UGC|CSIR|UGC[ -]CSIR|DBT|ICAR)[ –-]{1,3}(?:NET|JRF)(?:[ /-]JRF)?',

@@ -29,6 +29,7 @@ test.each([
   ['one degree', 'Thornbury\nB.Tech\n2022'],
   ['degrees that come first', 'B.Tech\nThornbury\nHSC\nGyan Bharti'],
   ['entries of different shapes', 'Thornbury\t2019 – 2022\nB.Tech\nHSC, Gyan Bharti, 2019'],
+  ['examinations before degrees', 'CA Inter, 2023\nB.Com, Thornbury, 2024\nCFA Level I, 2025\nM.Com, Thornbury, 2026'],
   ['a text before the first degree', 'I studied\nin many\nplaces\nB.Tech\nHSC'],
   ['bullets before some', 'Thornbury\nB.Tech\n• Gyan Bharti\nHSC'],
 ])('%s shows no common beginning', (_what, text) => {

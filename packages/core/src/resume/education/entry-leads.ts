@@ -17,6 +17,8 @@ export function groupByLead(lines: readonly ReadableLine[], marks: readonly Mark
   const isFar = rows.every((row, index) => index === 0 || row - lead > (rows[index - 1] ?? 0))
   const firsts = starts.map((start) => lines[start])
   if (!isFar || !firsts.every((line) => line && isAlike(line, firsts[0], marks))) return null
+  // 'CFA Level I, 2025' is an entry of its own.
+  if (marks.some((mark) => mark.kind === 'degree' && firsts.includes(mark.line))) return null
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? lines.length
     return marks.filter((mark) => placeOf(mark) >= start && placeOf(mark) < end)

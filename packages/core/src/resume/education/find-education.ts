@@ -1,8 +1,9 @@
 import type { Period } from '../dates/date-ranges.ts'
+import { onLinesOfParts } from '../layout/line-parts.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
 import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Credential, Education } from '../resume-draft.ts'
-import { asWritten, splitCourses } from './course-lines.ts'
+import { splitCourses } from './course-lines.ts'
 import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
 import { isExam } from './degrees.ts'
 import type { Mark } from './education-mark.ts'
@@ -21,7 +22,7 @@ export function findEducation(lines: readonly ReadableLine[]): Education[] {
   const whole = joinWrapped(lines, runsOn)
   const courses = whole.flatMap(({ line }) => splitCourses(line))
   const entries = findEntries(courses.map(({ line }) => line))
-  return entries.map((entry) => onOwnLines(asWritten(entry, courses), whole))
+  return entries.map((entry) => onOwnLines(onLinesOfParts(entry, courses), whole))
 }
 
 function findEntries(lines: readonly ReadableLine[]): Education[] {

@@ -60,10 +60,16 @@ describe('the grade of an entry', () => {
     (text) => expect(gradeIn(`Class XII, Foo School\n2024\n${text}`)).toBe(''),
   )
 
-  test.each(['XII MBSE 2022 71%', 'Class X, Foo School 2020 68.4 %', 'HSC Maharashtra Board 2023 84%'])(
-    'is a percentage that ends its line: %s',
-    (text) => expect(text).toContain(` ${gradeIn(text) || 'none'}`),
-  )
+  test.each([
+    'XII MBSE 2022 71%',
+    'Class X, Foo School 2020 68.4 %',
+    'HSC Maharashtra Board 2023 84%',
+    '12th from MP board 68% 2023',
+  ])('is a percentage that ends its line: %s', (text) => expect(text).toContain(` ${gradeIn(text) || 'none'}`))
+
+  test('is no end of a span of years', () => {
+    expect(gradeIn('B.Tech (CSE) from Foo College 2023-27 CGPA 7.1')).toBe('CGPA 7.1')
+  })
 
   test('belongs to its own entry', () => {
     const grades = findEducation(

@@ -28,7 +28,7 @@ const classes = [
 const average = String.raw`(?<![\p{L}])(?:[CSDYO]?\.?G\.?P\.?A|CGPI|CPI|SPI|SGPI)\b\.?`
 
 const averages = new RegExp(
-  String.raw`${average}(?: ?\([^()]{1,25}\)| so far| till now)?\s{0,2}(?:of|is|:|=|–|—|-)?\s{0,2}\(?${points}|(?<![\d.])${points} ?${average}`,
+  String.raw`${average}(?: ?\([^()]{1,25}\)| so far| till now)?\s{0,2}(?:of|is|:|=|–|—|-)?\s{0,2}\(?${points}|(?<![\d.–’'-])${points} ?${average}`,
   'iu',
 )
 const labelled = new RegExp(
@@ -64,7 +64,7 @@ function loneGrade(line: ReadableLine): Span | null {
   const whole = spanOnLine(line)
   // 'MBSE 2022 71%': a percentage that ends the line stands alone too.
   const cut =
-    /\t|[|;•·,()]|\s[–—-]\s|\s(?=(?:\d{2,3}(?:\.\d{1,2})? ?%|\d(?:\.\d{1,2})?\/10)$)|(?<=\d)\s(?=\d{1,2}\.\d{1,2}$)/g
+    /\t|[|;•·,()]|\s[–—-]\s|\s(?=(?:\d{2,3}(?:\.\d{1,2})? ?%|\d(?:\.\d{1,2})?\/10)(?:$|\s\(?20\d\d))|(?<=%)\s(?=\(?20\d\d)|(?<=\d)\s(?=\d{1,2}\.\d{1,2}$)/g
   const parts = whole ? splitSpan(whole, cut).filter(({ text }) => lone.test(text)) : []
   // 'First class, 71%': the number says more.
   const part = parts.find(({ text }) => /^\(?\d+(?:\.\d+)? ?[%/]/.test(text)) ?? parts[0]

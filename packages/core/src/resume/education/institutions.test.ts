@@ -26,6 +26,8 @@ describe('a name that ends with its keyword', () => {
     ['Integral Univercity ,Lucknow', 'Integral Univercity'],
     ['Pune Unversity', 'Pune Unversity'],
     ['Osmania Univeristy', 'Osmania Univeristy'],
+    ['12th from MP board 68%', 'MP board'],
+    ['HSC, State Board of Tamil Nadu, 2023', 'State Board of Tamil Nadu'],
   ])('in %j is %j', (text, name) => {
     expect(namesIn(text)).toEqual([name])
   })

@@ -33,7 +33,7 @@ export const isFieldWord = (word: string): boolean =>
   fieldWords.has(word.toLowerCase().replace(/(?<![.,'’])[.,'’]+$/, ''))
 
 const isKeyword = (word: string) =>
-  /^\p{Lu}/u.test(word) &&
+  (/^\p{Lu}/u.test(word) || /^(?:board|cbse|icse)$/.test(word)) &&
   (keyword.test(word.replace(/\.{2,}$/, '')) || abbreviation.test(word) || boards.test(word.replaceAll('.', '')))
 
 const keyword =
@@ -219,16 +219,20 @@ function keywordBehind(text: string, words: readonly Word[], index: number): num
 export const isBoard = (text: string): boolean => boards.test(text.replaceAll('.', '')) || namedBoard.test(text)
 
 const boards =
-  /^(?:CBSE|CISCE|ICSE|ISC|NIOS|AHSEC|SEBA|ASSEB|WBCHSE|WBBSE|BSEB|BSER|RBSE|MSBSHSE|PSEB|HBSE|HPBOSE|JKBOSE|UPMSP|GSEB|GHSEB|GSHSEB|CHSE|TNBSE|KSEEB|PUE|MPBSE|CGBSE|MBSE|MBOSE|NBSE|TBSE|COHSEM|GBSHSE|Board)\.?$/
-const namedBoard = /(?:^|\s)Board\.?$/
+  /^(?:CBSE|CISCE|ICSE|ISC|NIOS|AHSEC|SEBA|ASSEB|WBCHSE|WBBSE|BSEB|BSER|RBSE|MSBSHSE|PSEB|HBSE|HPBOSE|JKBOSE|UPMSP|GSEB|GHSEB|GSHSEB|CHSE|TNBSE|KSEEB|PUE|MPBSE|CGBSE|MBSE|MBOSE|NBSE|TBSE|COHSEM|GBSHSE|cbse|icse|[Bb]oard)\.?$/
+const namedBoard = /(?:^|\s)[Bb]oard(?: of \p{Lu}[\p{L} ]*)?\.?$/u
 
 /** 'UP Board', 'Maharashtra State Board', 'Pune Board': the board of a place; a board of anything else is none. */
 function wholeBoard(text: string, { text: word, start, end }: Word): InstitutionPlace | null {
-  if (word !== 'Board') return { start, end }
+  if (!/^board$/i.test(word)) return { start, end }
   const before = /(?:\p{Lu}[\p{L}&.]*\s){1,3}$/u.exec(text.slice(0, start))?.[0] ?? ''
   const names = before.trimEnd().replace(/(?:^|\s)(?:State|Central|Secondary|Open)$/, '')
   const isNamed = before !== '' && (names === '' || /^(?:[A-Z]\.?){2}$|^J&K$/.test(names) || isPlace(names))
-  return isNamed ? { start: start - before.length, end } : null
+  // 'State Board of Tamil Nadu'
+  const [behind = '', place = ''] = /^ of ((?:\p{Lu}\p{L}+ ?){1,2})/u.exec(text.slice(end)) ?? []
+  return isNamed
+    ? { start: start - before.length, end: isPlace(place.trim()) ? end + behind.trimEnd().length : end }
+    : null
 }
 
 /** 'School of Engineering, Stanford University' is one institution. */

@@ -18,6 +18,21 @@ Power BI for Analysts, Skillshore Academy, 2022`
   ])
 })
 
+test.each([' | ', '; '])('parts of a line with a year each are certificates, between %j', (sign) => {
+  const text = ['CFA Level I (2027)', 'Bloomberg Market Concepts (2025)', 'Tally, 2024'].join(sign)
+  expect(certificates(text).map(([, title, , date]) => [title, date])).toEqual([
+    ['CFA Level I', '2027'],
+    ['Bloomberg Market Concepts', '2025'],
+    ['Tally', '2024'],
+  ])
+})
+
+test('a label that says what it is is no title', () => {
+  expect(certificates('Workshop attended: Flow cytometry, IISER Pune, Feb 2026')).toEqual([
+    ['certificate', 'Flow cytometry', 'IISER Pune', '2026-02'],
+  ])
+})
+
 test('leaves no open bracket behind where a time in it was read as the date', () => {
   expect(certificates('Full Stack Web Development (evening course, 5 months)')).toEqual([
     ['certificate', 'Full Stack Web Development', '', null],

@@ -4,6 +4,7 @@ import { findInstitutions } from '../education/institutions.ts'
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { pastVerb } from '../experience/prose.ts'
+import { type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
 import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } from '../layout/text-spans.ts'
 import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Credential, Experience } from '../resume-draft.ts'
@@ -20,8 +21,20 @@ export function findCredentials(
     lines.filter(({ text }) => !isHeadOfTable(text)),
     runsOn,
   )
-  const entries = whole.map(({ line }) => line)
-  return splitEntries(entries, page).map((entry) => onOwnLines(createCredential(entry, usual), whole))
+  const parts = whole.flatMap(({ line }) => splitListed(line))
+  return splitEntries(
+    parts.map(({ line }) => line),
+    page,
+  ).map((entry) => onOwnLines(onLinesOfParts(createCredential(entry, usual), parts), whole))
+}
+
+/** 'CSWA, 2025; NPTEL: Soil Mechanics, 2024', 'Tally (2024) | Excel (2025)': a line for each part with a year of its own. */
+function splitListed(line: ReadableLine): LinePart[] {
+  const parts = splitLine(
+    line,
+    [...line.text.matchAll(/\s*[;|]\s+/g)].map(({ index, 0: sign }) => index + sign.length),
+  )
+  return parts.every(({ line: { text } }) => /\p{L}{3}.*\b(?:19|20)\d\d\b/u.test(text)) ? parts : splitLine(line, [])
 }
 
 /** 'Quarter-finalist, NLU Antitrust Moot, 2024' among projects: what was won, with nothing about it. */
@@ -81,9 +94,14 @@ function createCredential(entry: EntryRows, usual: Credential['kind']): Credenti
 
 /** 'First Aid at Work, St Anne Trust' has one issuer; where no other part is, 'at' names it: 'Python at Udemy'. */
 function partsOf(spans: readonly Span[]): Span[] {
-  const parts = spans.flatMap((span) => splitSpan(span, separators))
+  const all = spans.flatMap((span) => splitSpan(span, separators))
+  const parts = all.length > 1 && isLabelOfKind.test(all[0]!.text) ? all.slice(1) : all
   return parts.length === 1 ? parts.flatMap((part) => splitSpan(part, /\s+at\s+(?=\p{Lu})/gu)) : parts
 }
+
+/** 'Workshop attended: Flow cytometry' */
+const isLabelOfKind =
+  /^(?:workshops?|trainings?|certificat(?:e|ion)s?|(?:online )?courses?|seminars?|webinars?|awards?)(?: (?:attended|done|completed|won|received))?$/i
 
 /** A course at an institute under the heading of jobs is a certificate: 'Summer Training, Aptech Coaching Institute'. */
 export function courseOf({

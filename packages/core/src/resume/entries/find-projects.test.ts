@@ -126,3 +126,24 @@ test('a bold line between texts is a name, though it begins like a sentence', ()
   ])
   expect(findProjects(lines).map(({ title }) => title)).toEqual(['Community library', 'Reviving a village house'])
 })
+
+test('each line that says what its name is is a project, whatever its sign', () => {
+  const text = `Mess Menu Bot - a Telegram bot in Python that sends the day's menu to 140 students
+Tic tac toe with minimax (HTML, CSS, JavaScript)
+School library catalogue in Python and MySQL (class 12 project)`
+  expect(findProjects(readable(text)).map(({ title }) => title)).toEqual([
+    'Mess Menu Bot',
+    'Tic tac toe with minimax',
+    'School library catalogue in Python and MySQL',
+  ])
+})
+
+test('names in small letters and what is maintained begin projects between lists', () => {
+  const text = `zulip/zulip - 11 merged pull requests (2025-26)
+* Fixed timezone bug in scheduled messages
+Maintainer of "gujlint", a linter for Gujarati text on npm
+* 1,900 downloads per week
+excalidraw - 3 merged PRs (2026)
+* Keyboard shortcuts dialog`
+  expect(findProjects(readable(text)).map(({ lines }) => lines.from)).toEqual([0, 2, 4])
+})

@@ -42,6 +42,6 @@ const withoutLabel = (span: Span): Span =>
   narrowSpan(span, label.exec(span.text)?.[0].length ?? 0, span.text.length) ?? span
 
 const label =
-  /^(?:(?:project |name of (?:the )?)?(?:title|name|topic)|(?:[\p{L}-]+ ){0,2}project|(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis))(?: of (?:the )?project)?\s*[:–-]\s*/iu
+  /^(?:(?:project |name of (?:the )?)?(?:title|name|topic)|(?:[\p{L}-]+ ){0,2}project|case(?: study)?|(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis))(?: of (?:the )?project)?\s*[:–-]\s*/iu
 const separators =
   /\t|(?<=\p{Ll}{2})\.\s+(?=\p{Lu})|(?<=["”]),\s+|\s*[|•·]\s*|\s+[–—-]+\s+|:\s+|\s[([]|\s+(?=https?:|www\.|github\.com)|\s+using\s+/gu

@@ -49,6 +49,9 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   const shape = rows[0] ? shapeOf(rows[0]) : null
   const alike = places((row, index) => shape !== null && parts[index] !== 'rest' && shapeOf(row) === shape)
   if (alike.length > 1 && areEven(alike, rows.length)) return alike
+  // Each line has a name and what it is, in whatever sign.
+  if (rows.every((row, index) => !row.bullet && parts[index] !== 'rest' && shapeOf(row) !== null))
+    return rows.map((_, index) => index)
   const large = places(({ line, bullet }) => !bullet && /^\p{Lu}/u.test(line.text))
   const small = places(({ line }) => /^[\p{Ll}\d]/u.test(line.text))
   // Names with capitals over texts without them.
@@ -137,7 +140,7 @@ function partOfRow(
   if (!bullet && bars.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   // 'zed-parser (author) — 2024–now'
   if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
-  if (beginsPublication(line.text) || isNamedWithTools(text)) return 'head'
+  if (beginsPublication(line.text) || isNamedWithTools(text) || openSource.test(text)) return 'head'
   // 'Reviving a village house' in bold between texts
   if (line.bold && before && !before.line.bold && !/[.;,]$/.test(text) && text.split(/\s+/).length <= mostWords)
     return 'head'
@@ -168,8 +171,11 @@ const named = /^(?:\p{Lu}[^:.;]{2,50}|\p{Ll}[\p{Ll}\d._-]{2,30}):\s\S/u
 /** 'Bus Stop Library – shelves in forty shelters' */
 function isNamedByDash(text: string): boolean {
   const [name = '', rest = ''] = text.split(/\s[–—-]\s/, 2)
-  return rest !== '' && /^\p{Lu}/u.test(name) && name.split(' ').length <= 6 && !isProse(name)
+  return rest !== '' && /^\p{Lu}|^[\p{Ll}\d./_-]{3,30}$/u.test(name) && name.split(' ').length <= 6 && !isProse(name)
 }
+
+// 'Maintainer of "gujlint", a linter for Gujarati text'
+const openSource = /^(?:(?:co-?)?maintainer|author|creator|contributor) (?:of|to)\b/i
 
 /** 'Cricket scores web scraper (Python, BeautifulSoup)' */
 function isNamedWithTools(text: string): boolean {

@@ -42,13 +42,26 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean | null
 const isWithin = (one: Span | null, { line, start, end }: Span): boolean =>
   one !== null && one.line === line && one.start >= start && one.end <= end
 
+/** 'Freelance, logo and packaging' has no employer. */
+export function withoutOwnWork({ title, company, text }: JobHead): JobHead {
+  const [own, other] = company && ownWork.test(company.text) ? [company, title] : [title, company]
+  const isField =
+    ownWork.test(own?.text ?? '') &&
+    other !== null &&
+    !isProperName(other.text) &&
+    !soundsLikeCompany(other.text) &&
+    !hasTitleNoun(other.text)
+  return isField ? { title: own, company: null, text: [other, ...text] } : { title, company, text }
+}
+
 /** 'Noor Medical Stores, weekends' */
 function withoutSchedule(span: Span): Span[] {
   const end = schedule.exec(span.text)?.index
   const rest = end === undefined ? span : narrowSpan(span, 0, end)
   return rest ? [rest] : []
 }
-const schedule = /(?:^|[\s,|(–—-]+)(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)\)?\s*$/i
+const schedule =
+  /(?:^|[\s,|(–—-]+)(?:(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
 
 /** The company in a part that looks like a place ('Papaya Mobile, Singapore'), for heads without another company. */
 export function findCompanyLikePlace(spans: readonly Span[], title: Span | null): Span | null {
@@ -230,7 +243,9 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'>
   const front = between(whole, first, parts[cut - 1] ?? first)
   const back = between(whole, parts[cut] ?? last, last)
   if (!titleFirst) return { title: back, company: withoutSubject(front, back.text) }
-  const company = findEmployers(parts.slice(cut), front.text)[0]
+  const employers = findEmployers(parts.slice(cut), front.text)
+  // 'Waiter, banquets, Doon Catering'
+  const company = employers.find(({ text }) => /^\p{Lu}/u.test(text)) ?? employers[0]
   return isOnlyTitleWords(back.text) || !company ? null : { title: front, company: withoutSubject(company, front.text) }
 }
 

@@ -11,7 +11,14 @@ import {
 } from '../layout/text-spans.ts'
 import type { Experience, Source } from '../resume-draft.ts'
 import { type DateAnchor, findDateAnchors } from './date-anchors.ts'
-import { findCompanyLikePlace, type JobHead, readFormLabels, readJobHead, tellApart } from './experience-head.ts'
+import {
+  findCompanyLikePlace,
+  type JobHead,
+  readFormLabels,
+  readJobHead,
+  tellApart,
+  withoutOwnWork,
+} from './experience-head.ts'
 import { type JobRow, splitRows } from './experience-rows.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
@@ -99,7 +106,7 @@ function createEntry(
   const said = readForm(rows.slice(head.to + 1, last + 1))
   const isNamed = found.title !== null || rows[head.from]?.deed?.length
   const role = found.title ?? said.title ?? roleInText(rows[head.to + 1])
-  const read = {
+  let read: JobHead = {
     ...found,
     title: withoutOpenBracket(role),
     company: withoutOpenBracket(
@@ -109,9 +116,10 @@ function createEntry(
   // 'Logo for a bakery, 2024' reads like a part of a sentence.
   const [begin = null] = (rows[head.from]?.begins && rows[head.from]?.rest) || []
   if (begin && !read.title && !read.company) {
-    Object.assign(read, tellApart([begin], companyFirst))
-    read.text = read.text.filter(({ start, line }) => start !== begin.start || line !== begin.line)
+    const text = read.text.filter(({ start, line }) => start !== begin.start || line !== begin.line)
+    read = { ...tellApart([begin], companyFirst), text }
   }
+  read = withoutOwnWork(read)
   const { anchor } = head
   return {
     title: asWritten(read.title, written),

@@ -124,3 +124,13 @@ test('a cell that says what was done belongs to the text', () => {
     'Lathe, welding and pumps',
   ])
 })
+
+test.each([
+  ['UI Intern — Bloom Health, remote', 'UI Intern', 'Bloom Health'],
+  ['UI Intern — Bloom Health (hybrid)', 'UI Intern', 'Bloom Health'],
+  ['Waiter, banquets, Doon Catering', 'Waiter', 'Doon Catering'],
+  ['Freelance, logo and packaging', 'Freelance', ''],
+  ['Freelance, Kite Labs', 'Freelance', 'Kite Labs'],
+])('the employer of %j', (head, title, company) => {
+  expect(jobsOf(`${head}\tMay 2025 – July 2025\n• Made 7 things`)[0]?.slice(0, 2)).toEqual([title, company])
+})

@@ -40,7 +40,7 @@ Cost audit: cost audit report > Cost accounting, Auditing
 CARO^: caro reporting, companies auditors report order > Statutory audit
 FreshBooks > Accounting software
 Zoho Books > Accounting software
-Marg ERP: marg erp 9, marg software > Accounting software
+Marg ERP: marg erp 9, marg software > Invoicing ~ Accounting software
 Drake Tax: drake software > Accounting software
 TurboTax: lacerte, proseries > Accounting software
 Oracle Financials: oracle fusion financials > Accounting software
@@ -88,7 +88,7 @@ Sustainable finance: green finance, esg investing, impact investing, green bonds
 Microfinance: microcredit, micro finance
 
 ## Corporate finance > Finance // every line is work of a finance department or an adviser
-Discounted cash flow: dcf, dcf valuation, dcf modeling, dcf analysis > Valuation
+Discounted cash flow: dcf, dcf valuation, dcf modeling, dcf analysis > Valuation, Financial modeling
 Comparable company analysis: trading comps, comparable companies, precedent transactions > Valuation
 Leveraged buyouts: lbo, lbo modeling > Financial modeling
 Ratio analysis: financial ratio analysis, financial ratios > Financial analysis

@@ -155,7 +155,7 @@ Drug design: structure based drug design, qsar > Medicinal chemistry
 Adverse event reporting: adverse events, icsr processing, argus safety, adverse drug reactions, adverse drug reaction, adr reporting, adr monitoring, adverse drug reaction reporting > Pharmacovigilance
 Signal detection: pharmacovigilance signal management > Pharmacovigilance
 Dossier preparation: ectd, ctd dossier, anda filing, dossiers, dossier > Regulatory affairs
-Prescription processing: prescription review, prescription handling > Dispensing
+Prescription processing: prescription review, prescription handling, prescription reading, reading prescriptions > Dispensing
 Compounding: sterile compounding > Dispensing
 Hospital pharmacy: inpatient pharmacy > Pharmacy
 Retail pharmacy: community pharmacy > Pharmacy

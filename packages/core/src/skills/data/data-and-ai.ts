@@ -77,7 +77,8 @@ Web analytics: clickstream, website analytics + Google Analytics=ga4, Google Tag
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
 A/B testing: ab testing, a/b experiments, ab experiments, split testing, experimentation?, multivariate testing, a/b test, a/b tests, ab test
 Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques > Statistics, Data analysis
-Survey research: survey design, surveys?, survey data analysis, survey analysis + Google Forms, SurveyMonkey, Qualtrics
+Survey research: surveys?, survey data analysis, survey analysis + Qualtrics
+Google Forms: SurveyMonkey ~ Survey research
 Marketing analytics: campaign analytics
 People analytics
 Sports analytics

@@ -54,10 +54,10 @@ Wireframing: wireframes, wireframe, user journeys
 Interaction design: interactive design, ixd
 Information architecture: content architecture
 Design systems: design system, ui kits?
-Figma: figma design, figma prototyping > UI design ~ Adobe XD, Sketch
-Adobe XD: xd, adobe experience design > UI design ~ Figma, Sketch
-Sketch!: sketch app > UI design ~ Figma, Adobe XD
-InVision: invision studio > UI design ~ Figma
+Figma: figma design, figma prototyping ~ UI design, Adobe XD, Sketch
+Adobe XD: xd, adobe experience design ~ UI design, Figma, Sketch
+Sketch!: sketch app ~ UI design, Figma, Adobe XD
+InVision: invision studio ~ UI design, Figma
 Framer! > UI design ~ ProtoPie
 ProtoPie > UI design ~ Framer
 Axure: axure rp > Wireframing

@@ -65,11 +65,11 @@ Medical social work: hospital social work
 School social work
 Family services: family support services > Social work
 Homeless services: shelter services
-Home visits: house visits, household visits, family visits
 Client referrals: referral services, referral linkages
 Beneficiary coordination: beneficiary identification, beneficiary interaction, beneficiary data
 
 ## Related work
+Home visits: house visits, household visits, family visits > Community outreach ~ Social work
 NSS: national service scheme > Volunteering
 NCC^: national cadet corps > Volunteering
 Blood donation drives: donation drives, donation camps > Volunteering

@@ -144,6 +144,10 @@ Bhojpuri
 Manipuri: meitei
 Bodo language: spoken bodo
 Sindhi
+Santali: santhali
+Mizo language: spoken mizo
+Khasi!: khasi language
+Garo language: spoken garo
 Latin language: classical latin
 Ancient Greek
 Cantonese: cantonese chinese > Mandarin

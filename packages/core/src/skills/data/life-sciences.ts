@@ -208,7 +208,7 @@ Grounded theory: discourse analysis, narrative analysis > Qualitative research
 Content analysis: media content analysis > Qualitative research
 Action research: participatory research, participatory rural appraisal
 Case study research: case study method
-Questionnaire design: questionnaire development, questionnaires > Survey research
+Questionnaire design: questionnaire development, questionnaires?, survey design > Survey research
 Mixed methods: mixed methods research
 Longitudinal studies: cohort studies, case control studies
 Research ethics: irb, human subjects research, citi certification

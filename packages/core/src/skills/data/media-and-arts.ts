@@ -267,7 +267,7 @@ Muck Rack: prowly > Media relations
 Event decoration: event decor, venue decoration, venue decor, event setup, venue setup > Event management
 Venue management: venue booking, venue selection, venue sourcing, venue coordination > Event management
 Guest list management: guest lists, guest invitations, rsvp tracking > Event management
-Event registration: participant registration, registration desk, attendee registration > Event management
+Event registration: participant registration, registration desk, attendee registration ~ Event management
 Crowd management: crowd control > Event management
 Speaker coordination: artist hospitality, artist coordination, guest speaker coordination > Event management
 Media lists: press lists, journalist lists, media database, journalist database, media contacts, journalist contacts > Media relations

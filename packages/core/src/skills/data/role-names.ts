@@ -18,7 +18,7 @@ data entry: data entry operator
 business development: bd, bde, bdm
 hr: human resource, human resources, hrm, people operation, recruitment, recruiting, recruiter, talent acquisition, hiring
 sale: sales, selling, field sales, inside sales, sale man, salesperson
-customer support: customer care, customer service, customer success, customer relation, client support, call centre, call center, telecaller, bpo, helpdesk, help desk
+customer support: customer care, customer service, customer relation, client support, call centre, call center, telecaller, bpo, helpdesk, help desk
 marketing: marketer
 digital marketing: online marketing, internet marketing, performance marketing, growth marketing
 social media: social media marketing, smm, community

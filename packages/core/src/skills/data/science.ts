@@ -145,7 +145,7 @@ Agricultural machinery: farm equipment
 Rural development: rural management
 
 # Research ~ Biology and biotechnology, Chemistry, Physics, Psychology and social work, Economics, Data and AI
-@ research assistant, research associate, research scientist, research fellow, scientist, research intern, researcher, phd student, doctoral student, postdoctoral fellow, project fellow, field researcher, junior research fellow
+@ research assistant, field investigator, research associate, research scientist, research fellow, scientist, research intern, researcher, phd student, doctoral student, postdoctoral fellow, project fellow, field researcher, junior research fellow
 % research, thesis, hypothesis, findings, literature, dissertation, publications, conference paper
 
 ## Research > Research // every line is a method or product of research

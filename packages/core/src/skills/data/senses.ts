@@ -87,6 +87,7 @@ administration: *; Healthcare, Pharmacy
 proofing: Graphic design, Public relations and communications, Languages and translation; Culinary = Bread making
 acrobat: Administration, Writing and journalism
 delegation: *; Law and public policy
+onboarding: *; Customer service, Sales = Customer onboarding
 `
 
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
@@ -144,6 +145,8 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
     /\b(?:snakes?|reptiles?|zoo|feed|fed|feeding|spotting|watching|catching|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,
   ],
   ['tableau', /\b(?:parade|floats?|republic day|stage|dance|nativity|carnival|procession)\b/i],
+  ['administration', /\b(?:hotel|hospitality|business|public|hospital|health|tourism)(?: and \p{L}+)? administration/iu],
+  ['credit note', /\bcredit note on\b/i],
   ['java', /\b(?:coffee|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
   [
     'illustrator',

@@ -37,9 +37,15 @@ function isNounHere(text: string, tokens: readonly Token[], at: number): boolean
   const { norm, start } = tokens[at]!
   const before = tokens[at - 1]
   if (before === undefined || tokens[at + 1]?.norm === 'of' || hasEnding.test(norm) || isPast(norm)) return false
-  if (!/^[ -]$/.test(text.slice(before.end, start)) || beforeVerbs.test(before.norm)) return false
+  if (!/^[ -]$/.test(text.slice(before.end, start))) return false
+  if (beforeVerbs.test(before.norm)) return /^(?:and|or)$/.test(before.norm) && isOfPast(tokens.slice(0, at))
   return !tokens.slice(Math.max(0, at - 3), at).some((token) => doing.test(token.norm))
 }
+
+/** 'Checked bar spacing and cover': next to a verb in the past, a bare word is a noun; 'helped to check and cover' asks for it. */
+const isOfPast = (before: readonly Token[]): boolean =>
+  before.some(({ norm }) => isPast(norm)) && !before.some(({ norm }) => asksForVerb.test(norm))
+const asksForVerb = /^(?:to|help\p{L}*|did|do|can|could|would|let|i|we)$/u
 
 const hasEnding = /(?:ed|ing|[st]ion|(?<!docu)ment|ance|al)$/
 const beforeVerbs =

@@ -58,6 +58,7 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
       const { from, to } = spanOf(picked)
       return (
         isOwnWork(clausesOf(), picked, tokens, byAnyVerb) &&
+        (byAnyVerb || isAboutOwnObject(clausesOf(), picked, tokens)) &&
         !isList(text.slice(tokens[from]!.start, tokens[to]!.end), to - from + 1)
       )
     })
@@ -106,7 +107,7 @@ function withoutIdioms(text: string, tokens: readonly Token[], stems: readonly s
 }
 
 const idiom =
-  /\b(?:in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?|(?:gear|velocity|compression|aspect|turns|slip|air[- ]fuel|mix|reflux|odds|hazard|signal[- ]to[- ]noise) ratios?|load(?:ed|ing)? (?:[\w-]+ ){1,10}into (?:an? |the )?(?:\w*sql\w*|databases?|tables?|excel|python|bigquery|snowflake))\b|\d ?[-–—] ?present\b/gi
+  /\b(?:(?:customers?|clients?|users?)(?= (?:folios?|data|databases?|datasets?|segments?|base|portfolios?|churn|behaviou?r)\b)|in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?|(?:gear|velocity|compression|aspect|turns|slip|air[- ]fuel|mix|reflux|odds|hazard|signal[- ]to[- ]noise) ratios?|load(?:ed|ing)? (?:[\w-]+ ){1,10}into (?:an? |the )?(?:\w*sql\w*|databases?|tables?|excel|python|bigquery|snowflake))\b|\d ?[-–—] ?present\b/gi
 
 /** The places of the groups of some deeds in a sentence, from left to right. */
 function placesOfGroups({ deeds, byStem }: DeedIndex, stems: readonly string[], of: readonly number[]) {
@@ -202,6 +203,24 @@ function isOwnWork(
     return own.some((place) => place.from === verb || tokens[place.from - 1]?.norm === 'to')
   })
 }
+
+/**
+ * Whether the verb of a deed has an object of the deed in its own clause, or none there but pointers ('checked them'):
+ * 'read lease deeds and prepared a chart' prepares no deed.
+ */
+function isAboutOwnObject(
+  clauses: readonly Clause[],
+  [verb, ...others]: readonly Place[],
+  tokens: readonly Token[],
+): boolean {
+  const { from, to } = clauses.find((clause) => verb!.from >= clause.from && verb!.from <= clause.to)!
+  if (verb!.to >= to || others.some((place) => place.to >= from && place.from <= to)) return true
+  const own = tokens.slice(verb!.to + 1, to + 1).map(({ norm }) => norm)
+  const isListed = own.length === 1 && joins.has(own[0]!)
+  return isListed || prepositions.has(own[0]!) || own.some((word) => pointers.has(word))
+}
+
+const pointers = new Set('it them this these those their its each both same'.split(' '))
 
 /** 'Put together by volunteers': the agent of a verb is among the words of the deed. */
 const isDoneByOthers = ([verb, ...others]: readonly Place[], tokens: readonly Token[]): boolean =>

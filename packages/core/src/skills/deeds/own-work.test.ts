@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tokenize } from '../tokens.ts'
+import { skillNamed } from '../vocabulary.ts'
 import { findClauses } from './own-work.ts'
+import { findShownDeeds } from './shown-deeds.ts'
 
 const told = (text: string) => findClauses(text, tokenize(text)).map((clause) => clause.told)
 
@@ -36,4 +38,16 @@ describe('a clause tells', () => {
   ])('%j: %j', (text, expected) => {
     expect(told(text)).toEqual(expected)
   })
+})
+
+test.each([
+  ['Read 9 writ petitions and prepared lists of dates', 'Pleadings', false],
+  ['Read 9 notices and drafted writ petitions', 'Pleadings', true],
+  ['Made 12 rooms a day, reported broken fixtures', 'Jigs and fixtures', false],
+  ['Computed TDS on contract payments and prepared the challans', 'Contract drafting', false],
+  ['Went through 60 CVs a day and shortlisted them', 'Resume screening', true],
+  ['Cleaned and made up 16 guest rooms', 'Housekeeping', true],
+  ['Photo essay, shot and retouched in Lightroom', 'Photo editing', true],
+])('a verb is about the object of its clause, one that it points to, or one before it: %j', (text, skill, isShown) => {
+  expect(findShownDeeds(text).some(({ id }) => id === skillNamed(skill)!.id)).toBe(isShown)
 })

@@ -5,6 +5,9 @@ import { findShownDeeds } from './shown-deeds.ts'
 /** Sentences of one trade whose words, or the stems of whose words, also belong to the deeds of another one. */
 test.each([
   ['Used phone scripts built to meet the needs of the customers and their families', 'Needs assessment'],
+  ['Made carousels for the Instagram page of a cafe', 'Front-end development'],
+  ['Worked out ratios from balance sheets for a class project', 'Worksheets'],
+  ['Updated the values of client folios every Friday', 'Client communication'],
   ['Put six services into Docker and cut setup to ten minutes', 'Video editing'],
   ['Assisted the class teacher of 36 children', 'Immunization'],
   ['Showed fridges and washing machines to families and closed 25 sales', 'Patient education'],

@@ -22,10 +22,7 @@ const acts: readonly [BulkAct, LucideIcon][] = [
   ['interview', CalendarPlus],
 ]
 
-/**
- * What can be done with the selected applicants, at the bottom of the list. On phones the words are below the icons; the
- * list next to an applicant has icons only.
- */
+/** What can be done with the selected applicants; on phones with words below the icons. */
 export const BulkBar = ({ count, matching, isFiltered, onAll, onClear, onAct }: BulkBarProps) => (
   <section
     aria-label="Selected applicants"

@@ -1,3 +1,4 @@
+import type { Offer } from '@fledge/contract/applications/outcome'
 import { messageMaxLength } from '@fledge/contract/constants'
 import type { ProposalFields } from '@fledge/contract/interviews'
 import { type BulkAct, bulkInterviewsMax } from '@fledge/core/applications/bulk'
@@ -10,13 +11,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
-import { OfferFields } from '../decision/offer-fields.tsx'
-import type { RejectionDraft } from '../decision/rejection.ts'
+import { emptyOffer, OfferFields, offerProblems, toOffer } from '../decision/offer-fields.tsx'
+import { emptyRejection, type RejectionDraft, rejectionProblems, toRejection } from '../decision/rejection.ts'
 import { RejectionFields, type SkillChoice } from '../decision/rejection-fields.tsx'
-import { type BulkTarget, canPreview, emptyDraft, toBody, type WrittenDraft } from './bulk-draft.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { bulkWords } from './bulk-text.ts'
-import type { useBulk } from './use-bulk.ts'
+import type { BulkBody, useBulk } from './use-bulk.ts'
 
 export type BulkPlan = {
   act: BulkAct
@@ -169,4 +169,37 @@ function Fields({ plan: { act, skills }, draft, onDraft, showsProblems }: Fields
       error={showsProblems && draft.text.trim() === '' ? 'Please write something first.' : undefined}
     />
   )
+}
+
+/** Whom an act concerns: these, or all pending ones of an internship. */
+type BulkTarget = { ids: string[] } | { filter: { internshipId: string; status: 'pending' } }
+
+/** What is typed before an act; the form of a proposal keeps its own draft. */
+type WrittenDraft = { rejection: RejectionDraft; offer: Offer; text: string }
+
+/** With the interview, which is null until the form of the proposal is complete. */
+type BulkDraft = WrittenDraft & { interview: ProposalFields | null }
+
+const emptyDraft: WrittenDraft = { rejection: emptyRejection, offer: emptyOffer, text: '' }
+
+const isComplete: Record<BulkAct, (draft: BulkDraft) => boolean> = {
+  reject: ({ rejection }) => Object.keys(rejectionProblems(rejection)).length === 0,
+  accept: ({ offer }) => Object.keys(offerProblems(offer)).length === 0,
+  message: ({ text }) => text.trim() !== '' && text.length <= messageMaxLength,
+  shortlist: () => true,
+  interview: ({ interview }) => interview !== null,
+}
+
+const canPreview = (act: BulkAct, draft: BulkDraft): boolean => isComplete[act](draft)
+
+function toBody(act: BulkAct, target: BulkTarget, { rejection, offer, text, interview }: BulkDraft): BulkBody {
+  const given = toOffer(offer)
+  return {
+    act,
+    ...target,
+    ...(act === 'reject' && toRejection(rejection)),
+    ...(act === 'accept' && given && { offer: given }),
+    ...(act === 'message' && { text: text.trim() }),
+    ...(act === 'interview' && interview && { interview }),
+  }
 }

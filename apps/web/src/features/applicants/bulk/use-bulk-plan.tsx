@@ -16,7 +16,6 @@ type BulkPlanProps = {
   proposal: ProposalParts
 }
 
-/** The dialog of an act on many applicants. */
 export function useBulkPlan({ internships, marked, bulk, undoSeconds, proposal }: BulkPlanProps) {
   const [plan, setPlan] = useState<BulkPlan | null>(null)
   const close = () => setPlan(null)

@@ -15,7 +15,6 @@ import { applicantText } from '../use-step.ts'
 
 type AnswerDateDialogProps = { application: Application; onClose: () => void }
 
-/** Moves the day to answer an open offer by to a later one. */
 export function AnswerDateDialog({ application, onClose }: AnswerDateDialogProps) {
   const { applicant, offer } = application
   const current = offer?.answerBy ?? null

@@ -8,7 +8,6 @@ const acceptDialog = () => import('./accept-dialog.tsx').then((m) => m.AcceptDia
 const rejectDialog = () => import('./reject-dialog.tsx').then((m) => m.RejectDialog)
 
 type DecisionAction = {
-  /** On its button. */
   name: string
   icon: LucideIcon
   look: 'primary' | 'secondary' | 'danger'

@@ -1,3 +1,4 @@
+import type { ScorePart } from '@fledge/contract/analysis'
 import { fullName } from '@fledge/core/full-name'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,8 +7,8 @@ import { useDraft } from '../../../lib/hooks/use-draft.ts'
 import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { type DecisionDialogProps, decisionDraftKey } from './full-decision.ts'
 import { emptyRejection, noReasons, rejectionProblems, toRejection } from './rejection.ts'
+import type { SkillChoice } from './rejection-fields.tsx'
 import { RejectionFields } from './rejection-fields.tsx'
-import { ledgerSkills } from './skill-choices.ts'
 
 export function RejectDialog({ application, requirements, onDecide, onClose }: DecisionDialogProps) {
   const { id, applicant, internship, resumeGone } = application
@@ -43,3 +44,17 @@ export function RejectDialog({ application, requirements, onDecide, onClose }: D
 
 const noSkillsText = (requirements: readonly string[]): string =>
   `${requirements.length === 0 ? 'This internship names no skills.' : 'Every required skill was found at least in part.'} Choose another reason.`
+
+const missingTexts: Partial<Record<ScorePart['met'], string>> = {
+  no: 'not found',
+  related: 'related skill found',
+}
+
+/** The requirements that the ledger did not find, those of which it found nothing first; all without a ledger. */
+function ledgerSkills(parts: readonly ScorePart[], requirements: readonly string[]): SkillChoice[] {
+  const asked = parts.filter(({ kind }) => kind === 'requirement')
+  if (asked.length === 0) return requirements.map((value) => ({ value, label: value }))
+  return Object.entries(missingTexts).flatMap(([met, text]) =>
+    asked.filter((part) => part.met === met).map(({ phrase }) => ({ value: phrase, label: `${phrase} (${text})` })),
+  )
+}

@@ -1,14 +1,18 @@
 import type { ScorePart } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
+import { markApplicationSeen } from '@fledge/contract/applications/application-lifecycle'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
+import { refuseExtension } from '@fledge/core/applications/offers'
 import { fullName } from '@fledge/core/full-name'
-import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react'
-import { type RefObject, useState } from 'react'
-import { scoreLedgerQuery } from '../../../api/applications.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, CalendarClock, ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { changeCachedApplication, companyApplications, scoreLedgerQuery } from '../../../api/applications.ts'
+import { ApiError, call } from '../../../api/call.ts'
 import { dateText } from '../../../lib/format.ts'
 import { useWide } from '../../../lib/hooks/use-media.ts'
 import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
+import { OfferTerms } from '../../../ui/application/offer-terms.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { lazyDialog } from '../../../ui/lazy/lazy-dialog.tsx'
@@ -16,10 +20,7 @@ import { DecisionBar, type DecisionBarProps } from './decision-bar.tsx'
 import { Evidence } from './evidence.tsx'
 import { Notes } from './notes.tsx'
 import { OtherApplications } from './other-applications.tsx'
-import { SentOffer } from './sent-offer.tsx'
 import { SentResume } from './sent-resume.tsx'
-import { useMarkSeen } from './use-mark-seen.ts'
-import { useNameFocus } from './use-name-focus.ts'
 
 const ConversationDialog = lazyDialog(() => import('./conversation-dialog.tsx').then((m) => m.ConversationDialog))
 
@@ -32,10 +33,7 @@ type ApplicantDetailProps = DecisionBarProps & {
   onTalk: (talking: boolean) => void
 }
 
-/**
- * One applicant with evidence, resume and decision. On a wide screen a quote is shown in the resume next to the ledger,
- * on a small one in the viewer. Scroll positions stay when the next applicant opens.
- */
+/** One applicant with evidence, resume and decision. Scroll positions stay when the next applicant opens. */
 export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }: ApplicantDetailProps) {
   const { application } = decision
   const { id, internshipId } = application
@@ -139,3 +137,69 @@ const Detail = ({ name, value }: { name: string; value: string | number | null }
       <dd className="min-w-0 break-words">{value}</dd>
     </div>
   )
+
+/** Reports the first opening of an application to the server; after a failure the next opening does. */
+function useMarkSeen({ id, seenAt, withdrawnAt }: Application): void {
+  const queries = useQueryClient()
+  const isNew = seenAt === null && withdrawnAt === null
+  useEffect(() => {
+    if (!isNew) return
+    call(markApplicationSeen, { params: { applicationId: id } })
+      .then(({ data: { seenAt, stage } }) =>
+        changeCachedApplication(queries, companyApplications.queryKey, { id, seenAt, stage }),
+      )
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+      })
+  }, [id, isNew, queries])
+}
+
+/**
+ * Moves the focus to the applicant's name when an applicant opens or is decided and the focused button is gone or
+ * disabled. A wide screen scrolls only for the first applicant, a small one to the top of each.
+ */
+function useNameFocus(applicationId: string, decided: boolean): RefObject<HTMLHeadingElement | null> {
+  const name = useRef<HTMLHeadingElement>(null)
+  const wide = useWide()
+  const last = useRef<{ applicationId: string; decided: boolean } | null>(null)
+  useEffect(() => {
+    const before = last.current
+    const opened = before?.applicationId !== applicationId
+    if (!opened && before.decided === decided) return
+    last.current = { applicationId, decided }
+    const article = name.current?.closest('article')
+    if (opened && !(wide && before)) article?.scrollIntoView({ block: wide ? 'nearest' : 'start' })
+    const wasInside = opened && article?.contains(document.activeElement)
+    if ((opened && !wide) || wasInside || isLost(document.activeElement)) name.current?.focus({ preventScroll: true })
+  }, [applicationId, decided, wide])
+  return name
+}
+
+const isLost = (element: Element | null): boolean =>
+  !element?.matches('a, button:enabled, summary, input, select, textarea, [tabindex="0"]')
+
+const AnswerDateDialog = lazyDialog(() => import('../decision/answer-date-dialog.tsx').then((m) => m.AnswerDateDialog))
+
+/** The terms of an offer. The company can move the answer date until the student answers. */
+function SentOffer({ application }: { application: Application }) {
+  const [isMoving, setMoving] = useState(false)
+  if (application.status !== 'accepted') return null
+  const canMove = refuseExtension(application) === null
+  return (
+    <div className="grid gap-2 empty:hidden">
+      <OfferTerms application={application} side="company" />
+      {canMove && (
+        <Button
+          icon={CalendarClock}
+          look="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setMoving(true)}
+        >
+          {application.offer?.answerBy ? 'Change answer date' : 'Set answer date'}
+        </Button>
+      )}
+      {canMove && isMoving && <AnswerDateDialog application={application} onClose={() => setMoving(false)} />}
+    </div>
+  )
+}

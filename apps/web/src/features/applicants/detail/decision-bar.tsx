@@ -25,7 +25,6 @@ export type DecisionBarProps = {
 /** A further action: on phones its word is below its icon. */
 export const barAction = 'max-sm:flex-col max-sm:gap-0.5 max-sm:px-1! max-sm:text-[0.6875rem]'
 
-/** The decision, always at the bottom of the view. */
 export function DecisionBar(props: DecisionBarProps) {
   const { application, onDecide, onUndo, onShortlist, children } = props
   const open = isUndecided(application)
@@ -86,11 +85,13 @@ export function DecisionBar(props: DecisionBarProps) {
 function DecisionState({ application, undoSeconds }: DecisionBarProps) {
   useMinute()
   const isUndoable = useUndoable(application.tellAt)
-  const { tellAt, status, withdrawnAt } = application
+  const { tellAt, status, withdrawnAt, shortlistedAt } = application
   if (withdrawnAt !== null) return <span>{`The student withdrew on ${shortMomentText(withdrawnAt)}.`}</span>
   if (status === 'pending') {
     return (
       <span>
+        {/* The key S changes nothing else that a screen reader reads out. */}
+        {shortlistedAt !== null && <span className="sr-only">Shortlisted. </span>}
         {undoSeconds === 0
           ? 'The student sees your decision immediately.'
           : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`}

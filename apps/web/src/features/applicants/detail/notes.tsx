@@ -19,7 +19,6 @@ import { toast } from '../../../ui/toast.tsx'
 
 const outcomeOptions = interviewOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))
 
-/** What the company noted on an applicant, with the outcome of an interview. */
 export function Notes({ applicationId }: { applicationId: string }) {
   useMinute()
   const notes = useQuery(applicantNotes(applicationId))

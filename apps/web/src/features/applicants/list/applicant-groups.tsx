@@ -94,10 +94,7 @@ function useSteadyActions(actions: ListActions | undefined): ListActions | undef
 type Folds = ReadonlyMap<string, boolean>
 const noFolds: Folds = new Map()
 
-/**
- * Which groups are open: those with applications, or only the one in the address (settlement 5). Groups that the user
- * folded or opened stay so until the address names another one.
- */
+/** The open groups: those with applications, or the one in the address (settlement 5), until they are toggled. */
 export function useFolds(named: string | undefined) {
   const [state, setState] = useState({ named, folds: noFolds })
   const folds = state.named === named ? state.folds : noFolds

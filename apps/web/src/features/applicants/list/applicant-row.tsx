@@ -40,6 +40,8 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   // A row of the whole width.
   const oneLine = actions && 'md:contents'
   const name = fullName(applicant)
+  // A student may have applied to several internships of the company.
+  const label = `${name}, ${application.internship.title}`
   const when = <When application={application} />
   return (
     <div
@@ -49,7 +51,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       )}
     >
       <label className="grid w-10 place-items-start justify-center pt-3.5">
-        <span className="sr-only">Select {name}</span>
+        <span className="sr-only">Select {label}</span>
         <input
           type="checkbox"
           className="size-4"
@@ -96,9 +98,9 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           {!actions && when}
         </button>
         {actions && (
-          <div className="grid grid-cols-1 gap-2.5 pr-3 pb-3">
+          <div className="grid grid-cols-1 gap-x-6 gap-y-2.5 pr-3 pb-3 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
             <CandidateFacts application={application} />
-            <CandidateActions application={application} name={name} onReview={onSelect} {...actions} />
+            <CandidateActions application={application} label={label} onReview={onSelect} {...actions} />
           </div>
         )}
         {isUndoable && tellAt !== null && (
@@ -112,7 +114,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
               look="secondary"
               size="small"
               sends
-              aria-label={`Undo: ${name}`}
+              aria-label={`Undo: ${label}`}
               onClick={() => onUndo(application)}
             >
               Undo

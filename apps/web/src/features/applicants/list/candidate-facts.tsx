@@ -46,12 +46,12 @@ export function CandidateFacts({ application }: { application: Application }) {
 
 type CandidateActionsProps = ListActions & {
   application: Application
-  name: string
+  /** Tells the buttons apart. */
+  label: string
   onReview: (application: Application) => void
 }
 
-/** The decision, the resume and the review of one application in the list. */
-export function CandidateActions({ application, name, onReview, ...on }: CandidateActionsProps) {
+export function CandidateActions({ application, label, onReview, ...on }: CandidateActionsProps) {
   const canDecide = isUndecided(application)
   const notePress = useFocusOnDecided(application.id, canDecide)
   return (
@@ -66,7 +66,7 @@ export function CandidateActions({ application, name, onReview, ...on }: Candida
             look={look === 'primary' ? 'secondary' : look}
             sends
             disabled={!canDecide}
-            aria-label={`${act}: ${name}`}
+            aria-label={`${act}: ${label}`}
             onClick={() => {
               notePress()
               on.onDecide(status, application)
@@ -81,7 +81,7 @@ export function CandidateActions({ application, name, onReview, ...on }: Candida
           <Button
             size="small"
             look="secondary"
-            aria-label={`View Resume: ${name}`}
+            aria-label={`View Resume: ${label}`}
             onClick={() => on.onView(application)}
           >
             View Resume
@@ -90,24 +90,21 @@ export function CandidateActions({ application, name, onReview, ...on }: Candida
             size="small"
             icon={Download}
             look="secondary"
-            aria-label={`Download: ${name}`}
+            aria-label={`Download: ${label}`}
             onClick={() => on.onDownload(application)}
           >
-            <span className="max-sm:sr-only">Download</span>
+            <span className="max-sm:sr-only xl:sr-only">Download</span>
           </Button>
         </>
       )}
-      <Button size="small" look="quiet" aria-label={`Review: ${name}`} onClick={() => onReview(application)}>
+      <Button size="small" look="quiet" aria-label={`Review: ${label}`} onClick={() => onReview(application)}>
         Review
       </Button>
     </div>
   )
 }
 
-/**
- * Moves the focus to the row, which says the new status, once a decision has disabled the button that was pressed. The
- * dialog of a rejection would return it there.
- */
+/** Moves the focus to the row once a decision has disabled the pressed button. */
 function useFocusOnDecided(id: string, canDecide: boolean) {
   const isPressed = useRef(false)
   useLayoutEffect(() => {

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/**
- * Keeps the selected row in view and moves the focus from row to row with the selection. Deselecting returns to the row,
- * and a group in the address gets the focus.
- */
+/** Moves the focus with the selection from row to row, back on deselecting, and to a group in the address. */
 export function useListFocus(selectedId: string | undefined, named: string | undefined): void {
   const last = useRef(selectedId)
   useEffect(() => {

@@ -4,6 +4,7 @@ import { CompanyMark } from '../../../ui/company-mark.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
+import { detailsPaneId, returnToCard } from '../details-focus.ts'
 import type { InternshipActions } from '../use-internship-actions.ts'
 import type { InternshipState } from '../use-open-internships.ts'
 import { InternshipDetail } from './internship-detail.tsx'
@@ -22,7 +23,7 @@ export function SelectedInternship({ wide, wanted, actions, onClose }: SelectedP
   if (wanted.state === 'none') return null
   if (wide)
     return (
-      <Pane title={title} company={wanted.state === 'found' ? wanted.internship.company : undefined}>
+      <Pane title={title} internship={wanted.state === 'found' ? wanted.internship : undefined}>
         {body}
       </Pane>
     )
@@ -33,22 +34,29 @@ export function SelectedInternship({ wide, wanted, actions, onClose }: SelectedP
   )
 }
 
-type PaneProps = { title: string; company: Internship['company'] | undefined; children: ReactNode }
+type PaneProps = { title: string; internship: Internship | undefined; children: ReactNode }
 
-const Pane = ({ title, company, children }: PaneProps) => (
+const Pane = ({ title, internship, children }: PaneProps) => (
   <section
+    id={detailsPaneId}
     aria-label="Details"
+    onKeyDown={returnToCard}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls by itself must be reachable by keyboard
     tabIndex={0}
     className="sticky top-20 grid max-h-[calc(100dvh-6rem)] gap-3 overflow-y-auto print:static print:max-h-none rounded-base border border-line bg-raised p-5"
   >
-    <div className="flex items-center gap-4">
-      {company && <CompanyMark company={company} className="size-14" />}
+    <div key={internship?.id} ref={showStart} className="flex items-center gap-4">
+      {internship && <CompanyMark company={internship.company} className="size-14" />}
       <h3 className="text-25">{title}</h3>
     </div>
     {children}
   </section>
 )
+
+/** The pane stays when another internship is selected, and would show the middle of it. */
+function showStart(head: HTMLElement | null) {
+  if (head?.parentElement) head.parentElement.scrollTop = 0
+}
 
 function Body({ wanted, actions }: Pick<SelectedProps, 'wanted' | 'actions'>) {
   if (wanted.state === 'found')

@@ -9,7 +9,6 @@ type FilterRowProps = FilterProps & {
   onFocused: () => void
 }
 
-/** The filters next to the search on wide screens. */
 export function FilterRow({ wantsFocus, onFocused, ...fields }: FilterRowProps) {
   const { filters, onFilters } = fields
   const column = useRef<HTMLElement>(null)
@@ -23,7 +22,7 @@ export function FilterRow({ wantsFocus, onFocused, ...fields }: FilterRowProps) 
     <section
       ref={column}
       aria-label="Filters"
-      className="grid w-166 grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] items-start gap-2 print:hidden [&>div_label]:sr-only"
+      className="grid grow basis-166 grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] items-start gap-2 print:hidden [&>div_label]:sr-only"
     >
       <FilterFields {...fields} />
       <Button

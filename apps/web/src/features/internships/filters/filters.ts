@@ -39,10 +39,7 @@ export const activeFilters = (filters: Omit<Filters, 'field'> & Pick<InUrl, 'fie
 export const knownField = (name: string | undefined): FieldOfWork | undefined =>
   fieldsOfWork.find((field) => field === name)
 
-/**
- * The request of a student's list: the best match first unless a text is searched or an order is chosen. Without a resume
- * the server sorts by newest, so the request does not wait until the resume is known.
- */
+/** The request of a student's list: the best match first unless a text is searched or an order is chosen. */
 export const listRequest = (filters: Parameters<typeof activeFilters>[0]): Filters => ({
   ...activeFilters(filters),
   sort: chosenSort(filters) ?? (filters.q ? undefined : 'best-match'),

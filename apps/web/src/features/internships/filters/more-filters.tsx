@@ -22,16 +22,19 @@ export function MoreFilters({ filters, onFilters }: Pick<FilterProps, 'filters' 
         <ChevronDown aria-hidden size={16} className={open ? 'shrink-0' : 'shrink-0 -rotate-90'} />
         <span>{moreText(active)}</span>
       </button>
-      <section id={panel} hidden={!open} className={open ? 'col-[1/-1] grid gap-4 lg:grid-cols-3' : undefined}>
+      <section id={panel} hidden={!open} className={open ? panelLook : undefined}>
         <Suspense>{open && <MoreFields filters={filters} onFilters={onFilters} />}</Suspense>
       </section>
     </>
   )
 }
 
+/** As wide as the page on wide screens, where the filters begin in its middle. */
+const panelLook =
+  'col-[1/-1] grid gap-4 lg:ml-[calc(100%-100cqw)] lg:w-[100cqw] lg:grid-cols-5 lg:rounded-base lg:border lg:border-line lg:bg-raised lg:p-4'
+
 const moreText = (active: number): string => (active > 0 ? `More filters (${active})` : 'More filters')
 
-/** The line that opens more filters, with the number of active ones. */
 export const MoreSummary = ({ active }: { active: number }) => (
   <summary className="inline-flex min-h-8 list-none items-center gap-1 text-14 font-medium text-primary hover:underline">
     <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 group-open:rotate-0" />

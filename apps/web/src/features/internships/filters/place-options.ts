@@ -6,16 +6,12 @@ type Place = { value: string; count: number }
 /** `isWhole` is false if only part of a large market was counted; counts are then lower bounds. */
 export type Counts = { counts: readonly Place[]; isWhole: boolean }
 
-/** The live counts of one filter, once loaded. */
 export const countsOf = (facets: InternshipFacets | undefined, facet: 'types' | 'places'): Counts | undefined =>
   facets && { counts: facets[facet], isWhole: facets.isWhole }
 
 type Option = { value: string; label: string }
 
-/**
- * The options of the location filter: those of the specification, then all other places with internships, each with its
- * count. Includes the chosen place even if it has no internships.
- */
+/** The places of the specification, then others with internships, each with its count, and the chosen one. */
 export function placeOptions(live: Counts | undefined, chosen: string): Option[] {
   const fixed: readonly string[] = locationFilters
   const others = live?.counts.filter(({ value }) => !fixed.includes(foldText(value))) ?? []

@@ -5,7 +5,6 @@ import { alertWords } from './saved-search.ts'
 
 const options = alertFrequencies.map((value) => ({ value, label: alertWords[value].choice }))
 
-/** How often a saved search alerts to new internships. */
 export const AlertField = (props: Omit<ComponentProps<typeof SelectField>, 'label' | 'hint' | 'options'>) => (
   <SelectField
     {...props}

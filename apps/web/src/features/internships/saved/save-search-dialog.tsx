@@ -19,7 +19,6 @@ type DialogProps = {
   onClose: () => void
 }
 
-/** Asks for a name and saves the search. */
 export function SaveSearchDialog({ userId, filters, onClose }: DialogProps) {
   const form = useForm<{ name: string; alert: AlertFrequency }>({
     defaultValues: { name: nameFor(filters), alert: 'daily' },

@@ -9,7 +9,6 @@ import { alertWords } from './saved-search.ts'
 
 type DialogProps = { userId: string; search: SavedSearch; onClose: () => void }
 
-/** Changes how often a saved search alerts. */
 export function SearchAlertDialog({ userId, search, onClose }: DialogProps) {
   const form = useForm({ defaultValues: { alert: search.alert } })
   const change = useChangeAlert(userId, ({ name, alert }) => {

@@ -37,7 +37,6 @@ export const removeSkill =
     })
   }
 
-/** Merges fields into an entry. */
 export const editEntry =
   (list: EntryList, anchor: string, fields: EntryFields): Change =>
   (corrections) => {
@@ -48,7 +47,6 @@ export const editEntry =
 export const removeEntry = (list: EntryList, anchor: string): Change =>
   setEntry(list, anchor, { anchor, removed: true, fields: {} })
 
-/** Resets an entry to what was read. */
 export const resetEntry = (list: EntryList, anchor: string): Change => setEntry(list, anchor, null)
 
 function setEntry(list: EntryList, anchor: string, entry: Entry | null): Change {

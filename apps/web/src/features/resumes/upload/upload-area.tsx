@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/class-names.ts'
+import { useRetainedFocus } from '../../../ui/focus/use-retained-focus.ts'
 import type { Upload } from './use-upload.ts'
 
 type UploadAreaProps = {
@@ -14,6 +15,7 @@ type UploadAreaProps = {
 /** Takes a resume by drag and drop or by a file picker; with a resume held, a dropped file can replace it. */
 export function UploadArea({ upload, onPick, isLarge = false }: UploadAreaProps) {
   const [over, setOver] = useState(false)
+  const focus = useRetainedFocus<HTMLDivElement>()
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -27,6 +29,8 @@ export function UploadArea({ upload, onPick, isLarge = false }: UploadAreaProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <div
+      {...focus}
+      tabIndex={-1}
       onDragEnter={hover}
       onDragOver={hover}
       onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}

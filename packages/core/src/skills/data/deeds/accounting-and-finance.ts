@@ -2,7 +2,7 @@
 export const accountingAndFinance = `
 # Accounting
 Bank reconciliation: match|compare|reconcile|trace|tally|tick|cross check|check|agree & bank statement|passbook|bank book|bank entry & cash book|ledger|book|entry|receipt|payment|difference|unmatched|cheque|voucher|transaction|line; reconcile & bank statement|bank account|bank balance|bank entry|passbook; find|clear|explain|list|trace & uncleared cheque|unpresented cheque|unmatched entry|outstanding cheque|bank difference
-Bookkeeping: post|enter|record & ledger|journal voucher|day book|cash book|purchase book|sales book|double entry; keep|maintain|write & book of account|cash book|account book|day book & shop|firm|business|trust|society|store|club|company|client|daily|owner|trader
+Bookkeeping: close|finalise|finish & book|book of account & month|year|monthly|yearly|firm|trust|club; post|enter|record & ledger|journal voucher|day book|cash book|purchase book|sales book|double entry; keep|maintain|write & book of account|cash book|account book|day book & shop|firm|business|trust|society|store|club|company|client|daily|owner|trader
 Journal entries: post|pass|book|record|prepare|enter & accrual|provision|depreciation|prepaid|adjustment entry|rectification entry|closing entry|year end entry|month end entry
 Voucher entry: post|enter|punch|record|pass|key & voucher & tally|ledger|account|payment|receipt|journal|contra|expense|busy|erp|day
 Vouching: check|verify|tick|trace|compare|match|examine|test & voucher & bill|invoice|ledger|support|approval|audit|signature|register|amount
@@ -26,7 +26,7 @@ Stock audit: audit|count|verify & stock|inventory|godown & auditor|bank|client|b
 Internal audit: test|check|review|audit|examine & control|approval|process|purchase cycle|payroll cycle|authorisation & auditor & internal|department|weakness|finding|sample|gap|branch
 Statutory audit: check|verify|vouch|test|assist|examine|audit & ledger|voucher|balance confirmation|financial statement|sample|caro|debtor & statutory|company act|audit report|audit firm|ca firm|articleship
 Auditing: vouch|sample|trace|verify|test & invoice|voucher|bill|ledger|entry|expense|payment & audit|auditor; send|collect|obtain & balance confirmation|confirmation letter & debtor|creditor|bank|audit|customer
-Audit documentation: prepare|file|document|write|update|index & working paper|audit file|audit note|audit evidence
+Audit documentation: prepare|file|document|write|update|index & audit working paper|audit paper|audit file|audit note|audit evidence
 Bank statement analysis: read|analyse|scan|study|go through & bank statement & income|salary|bounce|average balance|loan|credit|emi|cash flow
 GST: file|prepare|submit|upload|compute|calculate|fill|worked on|reconcile & gst|gstr|gstr 1|gstr 3b|gstr 9|goods and services tax|cgst|sgst|igst & return|monthly|quarterly|portal|tax|credit|liability|client|sale|invoice|trader|shop|firm; prepare|file|submit & gstr 1|gstr 3b|gstr 9|gst return; apply|register|obtain|help & gst registration|gst number|gstin
 Input tax credit: match|reconcile|compare|claim|check|calculate & input tax credit|itc|gstr 2a|gstr 2b|input credit

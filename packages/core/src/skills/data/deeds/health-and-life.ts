@@ -68,7 +68,7 @@ Antibiotic sensitivity testing: test|measure|screen|check|read & antibiotic|zone
 Media preparation: prepare|pour|autoclave|make & agar|broth|culture media|culture medium|nutrient media|lb media|ms media
 Buffer preparation: prepare|make|mix|weigh & buffer|stock solution|molar solution|reagent & ph|lab|molar|assay|practical|extraction|gel|titration|dilution|autoclave
 Serial dilution: dilute|plate|count & serial|colony forming|cfu|tenfold & sample|colony|milk|water|soil|agar
-Aseptic technique: work|handle|maintain|inoculate|transfer & laminar|biosafety cabinet|sterile condition|contamination free; autoclave & media|medium|agar & prepare|pour|inoculate|streak
+Aseptic technique: work|handle|maintain|inoculate|transfer & laminar|biosafety cabinet|sterile condition|contamination free; prepare|pour|inoculate|streak & media|medium|agar & autoclave
 Microscopy: observe|image|count|examine|view|capture|mount & microscope|confocal|phase contrast|electron micrograph|fluorescence
 Protein purification: purify|express|elute|lyse & protein|his tag|enzyme|antibody & column|ni nta|affinity|chromatography|coli|dialysis|sonicat
 Cloning: clone|ligate|transform|digest|insert & plasmid|vector|restriction enzyme|competent cell & gene|coli|colony|expression|dna
@@ -89,7 +89,7 @@ Biodiversity surveys: count|survey|identify|record|list|document|photograph & bi
 Botany: collect|press|identify|section|grow & plant specimen|herbarium|leaf|fern|flora & species|microscope|taxonomy|stomata|family|key
 Forensic science: lift|collect|compare|examine|analyse|develop & fingerprint|crime scene|blood stain|bullet|handwriting sample|trace evidence|footprint cast
 Laboratory techniques: pipette|centrifuge|weigh|dilute|autoclave|titrate & sample|reagent|solution|tube|buffer|lysate|supernatant|media
-Documentation: keep|maintain|write|update|fill & lab notebook|laboratory notebook|lab record|batch record|batch manufacturing record|case sheet
+Documentation: chart|record|note & pulse|blood pressure|temperature|vital sign|intake & patient|shift|ward; keep|maintain|write|update|fill & lab notebook|laboratory notebook|lab record|batch record|batch manufacturing record|case sheet
 Laboratory management: order|stock|label|maintain|log|track & reagent|chemical|glassware|consumable|lab equipment & lab|laboratory|inventory|freezer|expiry|store
 
 # Chemistry

@@ -1,10 +1,10 @@
 /** Hotels, travel, events and kitchens. */
 export const hospitalityAndKitchen = `
 # Hospitality and travel
-Guest relations: greet|welcome|assist|attend|escort|receive & guest & hotel|resort|lobby|stay|vip|arrival|room|homestay
+Guest relations: greet|welcome|assist|attend|escort|receive & guest|arrivals & hotel|resort|lobby|stay|vip|arrival|room|homestay
 Check-in and check-out: check in|check out|register|hand over|handed over & guest & key|keys|room|hotel|arrival|passport|registration card|id proof; check in|check out & guest|tourist|delegate & shift|front office|front desk|hotel|resort|reservation|opera|homestay|reception|lodge
 Front office operations: check in|check out|room key|key card|allot room|assign room|wake up call & guest|hotel|front desk|front office|resort; take|confirm|handle & reservation|room booking & guest|hotel|front desk|front office|resort|opera
-Opera PMS: reservation|check in|check out|folio|room|arrival|night audit & on opera|in opera|opera software|opera system|opera cloud
+Opera PMS: train|use|handle|learn|operate & property management system & opera; reservation|check in|check out|folio|room|arrival|night audit & on opera|in opera|opera software|opera system|opera cloud
 Room cleaning: make|clean|turn|prepare|change|service & bed|guest room|linen|bedsheet|bathroom amenity|hotel room & guest|hotel|room|checkout|shift|floor|resort
 Housekeeping: clean|mop|dust|vacuum|polish|sanitise & guest room|hotel room|lobby|corridor|hostel room|public area|banquet hall
 Room inspection: inspect|check|audit & guest room|hotel room|room after cleaning|made up room & cleanliness|amenity|checklist|linen|minibar|maintenance|arrival
@@ -19,7 +19,7 @@ Revenue management: adjust|set|forecast|analyse & occupancy|room rate|adr|revpar
 Food and beverage service: serve|carry|take|clear & table|cover|dish|meal|drink|guest order & guest|diner|restaurant|banquet|cafe|buffet|dining
 Event management: run|manage|handle|man|coordinate|staff & artist desk|green room|registration desk|call sheet|show night|backstage & festival|show|concert|event|band|artist|night
 Order taking: take|note|punch|write & guest order|food order|table order|order from guest|order from table|order of diner|kot
-Table service: wait|serve|attend & table & diner|guest|restaurant|cover|dinner|lunch|shift; carry|take|bring|serve & plate|tray|order & table & restaurant|place|cafe|bistro|diner|orders at|dhaba
+Table service: carry|clear & dish|plate|table|crockery & banquet|cover|buffet|dinner|diner; wait|serve|attend & table & diner|guest|restaurant|cover|dinner|lunch|shift; carry|take|bring|serve & plate|tray|order & table & restaurant|place|cafe|bistro|diner|orders at|dhaba
 Table setting: lay|set|arrange|fold & table|napkin|cutlery|crockery|cover & guest|dinner|banquet|restaurant|dining|buffet|wedding
 Guest seating: seat|show|usher|escort & guest|diner|family & table|waitlist|restaurant|dining|hall|auditorium
 Banquet operations: set up|arrange|serve|plan|lay|coordinate & banquet|buffet|conference hall|wedding reception|gala dinner & guest|hotel|pax|cover|hall|counter

@@ -132,11 +132,11 @@ Legal research: find|read|research|collect|search|brief|summarise|note & judgmen
 Legal drafting: draft|write|prepare & petition|plaint|affidavit|bail application|written statement|legal notice|vakalatnama|rejoinder|sale deed|rti application|writ; draft & agreement|contract|mou|nda|appeal|notice to|bail|memorandum
 Contract drafting: draft|prepare|redraft & agreement|contract|nda|mou|lease deed|service term
 Contract review: read|review|mark|check|vet|redline & contract|agreement|lease|nda|sale deed & clause|risk|term|vendor|change|client|comment|indemnity
-Client interviewing in law: take down|note down|write down|record & story|stories|statement|facts & women|client|litigant|worker|tenant|legal aid|maintenance; interview|note|talk|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
+Client interviewing in law: take down|note down|write down|record & grievance|story|stories|statement|facts & women|client|litigant|worker|tenant|legal aid|maintenance; interview|note|talk|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
 Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petitioner & moot|memorial|national|round|bench|competition
 Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
 Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
-Literature review: read|review|survey|summarise & paper|article|studies|journal & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
+Literature review: write|draft|prepare & literature section|literature chapter|review of literature; read|review|survey|summarise & paper|article|studies|journal & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
 Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|research question
 Survey research: survey|collect|ask|poll|interview|questionnaire & household|respondent|student|villager|people|worker|family|commuter|shopkeeper|farmer & answer|form|questionnaire|google form|kobo|response|survey|question
 Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
@@ -202,6 +202,7 @@ Patient education: teach|show|explain|tell & mother|patient|family|caregiver & o
 Wound care: dress|change|clean & wound|dressing|burn|ulcer|stitch|suture
 Phlebotomy: draw|take|collect & blood sample|blood from|venous blood|blood
 Infection control: sterilise|autoclave|disinfect|follow|audit|sort & instrument|hand hygiene|biomedical waste|ward|ot|surface|bmw|ppe & hand hygiene|instrument|ward|round|waste|ot|patient|theatre|icu|colour
+Prescription processing: dispense|give|give out|hand out|read|check|fill & prescription & medicine|tablet|dose|patient|pharmacist|counter
 Dispensing: give|dispense|hand|fill|sort & medicine|prescription|tablet & counter|pharmacy|chemist|patient|opd|prescription|ward|daily
 Pharmacy: give|dispense|sell|fill|check & medicine|prescription|drug & counter|chemist|pharmacy|medical store|dispensary|expiry
 Physiotherapy: give|teach|guide|apply|do & exercise|mobilisation|gait|ultrasound therapy|stretch|tens & stroke|patient|knee|back pain|shoulder|opd|elder|player|rehab

@@ -58,7 +58,7 @@ Telemarketing: call|ring|dial & parent|lead|prospect|household & day|daily|scrip
 Scheduling: make|plan|draw up|prepare|set|schedule|fix & shift|roster|rota|timetable|duty chart & picker|rider|nurse|staff|volunteer|guard|teacher|driver|waiter|worker|week
 Workforce planning: schedule|roster|plan|allot & shift|duty|manpower|roster & picker|rider|worker|staff|operator|guard|labour|driver
 Process improvement: $fewer & missing item|wrong order|waiting time|breakage|rework|turnaround & second check|new step|checklist|by adding|by moving|by changing|layout|token|label
-Procurement: order|buy|purchase|reorder|indent & goods|stock|material|vegetable|grocery|stationery|linen|medicine|supplies|item|chemical & wholesaler|supplier|vendor|distributor|mandi|dealer|market; raise|issue|create|place & purchase order|po|indent
+Procurement: place & order & stockist|vendor|supplier|distributor|wholesaler|dealer; order|buy|purchase|reorder|indent & goods|stock|material|vegetable|grocery|stationery|linen|medicine|supplies|item|chemical & wholesaler|supplier|vendor|distributor|mandi|dealer|market; raise|issue|create|place & purchase order|po|indent
 Vendor management: deal|coordinate|follow up & wholesaler|supplier|vendor|distributor & delivery|rate|quality|late|payment
 Cost control: $fewer & fuel bill|wastage|scrap|power bill|electricity bill & percent|per cent|month|lakh|rs|quarter|11|week
 Negotiation: get|close|fix|settle|agree|obtain|bargain|win & quote|yearly rate|rate|price|discount|deal|contract & carrier|vendor|supplier|transporter|caterer|printer|landlord|dealer|seller
@@ -76,7 +76,7 @@ Due diligence: go through|check|examine|review|verify & lease deed|title|company
 Legal aid: explain|help|advise|guide|assist|file|draft & villager|prisoner|worker|poor|tenant|woman|people|undertrial|widow & right|pension|ration|legal aid|rti|free|fir|bail
 Client interviewing in law: explain|advise|counsel & villager|litigant|tenant|prisoner & right|legal option|remedy
 Mooting: argue|plead|speak|runner up|semi finalist|finalist|winner|best speaker|speaker & moot
-Academic writing: write|publish|present|author & paper|essay|article & law review|journal|conference|seminar|college review|university
+Academic writing: write|draft|author & working paper|literature section|journal paper|thesis chapter; write|publish|present|author & paper|essay|article & law review|journal|conference|seminar|college review|university
 Legal research: look up|search|read|find|research & judgment|ruling|case law|statute|section|stay order|precedent & matter|court|suit|petition|scc|manupatra|land|bail|eviction
 Investigative journalism: break|expose|uncover|dig|reveal|trace|investigate & story|scam|fraud|missing|racket|fake|misuse & inquiry|record|rti|week|arrest|report|probe
 Interviewing: record|take|conduct|hold|do & interview & student|officer|people|artist|weaver|farmer|player|driver|shopkeeper|woman|expert|worker|audacity|feature|thesis|hour

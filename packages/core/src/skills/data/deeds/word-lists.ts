@@ -21,7 +21,7 @@ export const wordFamilies = `
 make|write|design|draft|prepare|develop|create|plan|draw|build|compose|frame: put together|work out|come up with|set out|chalk out|think up
 collect|gather|compile|source|list: pull together|put together|bring together|note down
 answer|reply|respond|handle|resolve|settle|solve|address|attend: look into|sort out|deal with|see to|clear up|take care of
-check|verify|inspect|examine|review|audit|test: go through|look over|look through|go over|read through|tick off
+check|verify|inspect|examine|review|audit|test: go through|look over|look through|go over|read through|tick off|do|carry out|take reading|take measurement
 call|phone|ring|dial|mail|message: ring up|call up|reach out
 organise|arrange|coordinate|run|conduct|host|hold: put on|put together|set up|pull off
 repair|fix|service|overhaul|mend|replace: put right|sort out|set right|change

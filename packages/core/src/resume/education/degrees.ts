@@ -143,7 +143,9 @@ const forms: readonly Form[] = [
     "\\b(?:Licenciatura|Bacharelado|Laurea(?: [Tt]riennale)?|Licence(?= (?:en|de|d[’']))|Grado(?= en ))(?![\\p{L}])",
     `\\b${named('Bachelor|BACHELOR|Bachelors|BACHELORS|Baccalaureate')}\\b`,
     `\\b(?:Under[- ]?[Gg]raduate|Undergraduate) [Dd]egree\\b`,
-    abbreviated('B', 'BA CA FA VA PA PT SN SW HM HMCT MLT JMC NYS LIS AMS HMS UMS SBA'),
+    // A degree of three years in Odisha
+    '(?<![\\w+] ?)\\+3(?= (?:\\(|Science|Commerce|Arts)\\b)',
+    abbreviated('B', 'BA BM MM AF BI CA FA VA PA PT SN SW HM HMCT MLT JMC NYS LIS AMS HMS UMS SBA'),
     short(
       'B\\.?M\\.?S(?!\\.? (?:College|Institute))|LL\\.? ?B|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|BS|BA|BE(?= |,|$|\\()',
     ),

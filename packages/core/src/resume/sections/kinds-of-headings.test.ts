@@ -256,3 +256,21 @@ test.each([
   expect(credentials?.map((one) => [one.kind, one.title])).toEqual([[kind, title]])
   expect(experience.some(({ description }) => description.includes(title))).toBe(false)
 })
+
+test.each([
+  ['TECHNICAL QUALIFICATION\n- Tally Prime with GST, Zed Education, 2023', 'Tally Prime with GST'],
+  ['SKILLS\nExcel\nCERTIFICATION AND WRITING\nDiabetes educator — NDEP, 2025', 'Diabetes educator'],
+  ['Other Qualification : Wireman licence, Zed Board, 2024', 'Wireman licence'],
+  ['CERTIFICATIONS\nAmadeus GDS, 2025', 'Amadeus GDS'],
+  ['STCW / COURSES\nBasic Safety Training, Zed Mumbai, 2024', 'Basic Safety Training'],
+])('%j heads certificates', (text, title) => {
+  expect(read(text).credentials?.map((credential) => credential.title)).toEqual([title])
+})
+
+test.each([
+  ['Camps', 'volunteering'],
+  ['Research work', 'projects'],
+  ['WRITING', 'projects'],
+])('%s heads %s', (heading, kind) => {
+  expect(headingKind(heading)).toBe(kind)
+})

@@ -93,7 +93,7 @@ export function CandidateActions({ application, label, onReview, ...on }: Candid
             aria-label={`Download: ${label}`}
             onClick={() => on.onDownload(application)}
           >
-            <span className="max-sm:sr-only xl:sr-only">Download</span>
+            <span className="max-sm:sr-only">Download</span>
           </Button>
         </>
       )}

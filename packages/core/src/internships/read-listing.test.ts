@@ -200,6 +200,18 @@ test('asks for no subject of a degree, and for what is behind the degree', () =>
       }
 })
 
+test('asks for what a sentence without a heading says of the person, and for the short ones behind it', () => {
+  const text = `We need someone good at photography and Figma. Excel basics. Hindi and English.
+You keep the stock and sales sheet. We are strong in textiles and work with SAP.`
+  expect(readListing(text, today).requirements.map(({ value }) => value)).toEqual([
+    'Photography',
+    'Figma',
+    'Microsoft Excel',
+    'Hindi',
+    'English',
+  ])
+})
+
 test('asks for a program that the vocabulary does not know', () => {
   const read = readListing('Requirements\n- Knowledge of Micromedex will be an advantage', today)
   expect(read.requirements[0]?.value).toBe('Micromedex (nice to have)')

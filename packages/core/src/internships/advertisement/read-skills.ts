@@ -21,9 +21,9 @@ const longestRequirement = 60
 export function readSkills(text: string, pieces: readonly Piece[], title: string): Found<string>[] {
   const sections = findSections(text, pieces)
   const signs = addSigns(...[title, text].map((part) => findFieldSigns(part, findSkillIds(part))))
-  const asked = sections.flatMap((piece) => {
+  const asked = sections.flatMap((piece, index) => {
     const found = skillsOfPiece(piece, signs)
-    const isAsked = isAsking.has(piece.kind) || importanceIn(piece.text) === 'must'
+    const isAsked = isAsking.has(piece.kind) || importanceIn(piece.text) === 'must' || asksPerson(sections, index)
     return isAsked ? found : found.filter(({ value }) => isNice.test(value))
   })
   const isOfWork = ({ kind }: SectionPiece) => kind === 'work' || kind === 'label'
@@ -36,6 +36,18 @@ export function readSkills(text: string, pieces: readonly Piece[], title: string
 }
 
 const isAsking: ReadonlySet<SectionKind> = new Set(['skills', 'requirements', 'nice'])
+
+/** 'Someone good at photography', and 'Excel basics.' behind it in its line. */
+function asksPerson(pieces: readonly SectionPiece[], index: number): boolean {
+  const { text, line } = pieces[index]!
+  const before = pieces[index - 1]
+  if (ofPerson.test(text)) return true
+  return before?.line === line && text.split(' ').length <= mostOfFragment && asksPerson(pieces, index - 1)
+}
+
+const mostOfFragment = 4
+const ofPerson =
+  /^(?:(?!we (?:are|have|work)\b|our\b).)*\b(?:good|strong|skilled|comfortable|confident|proficient|fluent|experienced|familiar) (?:at|in|with)\b/i
 
 /** Fewer than these do not tell applicants apart. */
 const fewestTelling = 2

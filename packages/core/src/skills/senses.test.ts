@@ -159,3 +159,17 @@ test('an abbreviation and a test of several trades follow the listing', () => {
   expect(asked('Agronomy Intern', 'Agriculture', 'Soil testing')).toContain('Soil testing of farmland')
   expect(asked('Analytical Chemistry Intern', 'Titration', 'GC')).toContain('Gas chromatography')
 })
+
+test('reads the words of physiotherapy as a physiotherapist means them', () => {
+  const lines = [
+    'Ortho OPD, Kovai Hospital, Jan 2026 - Mar 2026',
+    '• Gave ultrasound therapy and TENS, wrote SOAP notes',
+    '• Helped with NDT sessions for children with cerebral palsy, and with kinesio taping',
+  ]
+  const read = shown('Physiotherapy student', 'Clinical postings', ...lines)
+  expect(read).toEqual(
+    expect.arrayContaining(['Electrotherapy', 'Clinical notes', 'Neurodevelopmental therapy', 'Kinesio taping']),
+  )
+  for (const other of ['SOAP', 'Non-destructive testing', 'Dry needling', 'Ultrasound'])
+    expect(read).not.toContain(other)
+})

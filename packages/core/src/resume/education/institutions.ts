@@ -265,7 +265,7 @@ const fieldWords = new Set(
   creative criminal criminology culinary cyber cybersecurity dance data dental design development digital drama earth
   ecology econometrics economics education educational electrical electronic electronics energy engineering english
   entrepreneurship environmental ethics event fashion film finance financial fine food foreign forensic forensics forestry
-  game general genetics geography geology geophysics government graphic graphics health healthcare hindi history
+  game general genetics geography geology geophysics government graphic graphics health healthcare hindi history home
   horticulture hospitality hotel human humanities immunology industrial informatics information instrumentation insurance
   intelligence interactive interior internet international investment journalism jurisprudence kinesiology language languages law
   leadership learning legal liberal linguistics literature logistics machine management manufacturing marine marketing

@@ -14,6 +14,6 @@ export const authors = String.raw`^\P{L}{0,6}(?:${author}(?:, ?(?:and |& )?| ?& 
 const several = String.raw`^\P{L}{0,6}(?:${author},? ?){1,12}(?:and|&) ${author},`
 // A single name before a bracket or comma may be a thing: 'Alumni CRM (Django)'.
 const citation = new RegExp(
-  String.raw`${several}|${authors}(?:,? et al\.?)?(?:[.:]| ?\((?=(?:19|20)\d\d)|, ?(?=["“‘]|(?:19|20)\d\d)|(?<=\. ?),?) ?\S`,
+  String.raw`${several}|${authors}(?:,? et al\.?)?(?:[.:]| ?\((?=(?:19|20)\d\d)|, ?(?=["“‘]|(?:19|20)\d\d.{4})|(?<=\. ?),?) ?\S`,
   'u',
 )

@@ -1,6 +1,7 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { isExam } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
+import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { pastVerb } from '../experience/prose.ts'
 import { type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
@@ -116,7 +117,8 @@ export function courseOf({
   // 'Completed training in Excel and Power BI'
   const areSkills = company.split(/,\s|\s(?:and|&)\s/).every((name) => canonicalSkill(name) !== null)
   const isCourse =
-    lesson.test(title) || (courseTitle.test(title) && (areSkills || coaching.test(`${title} ${company}`)))
+    (lesson.test(title) && !endsWithTitleNoun(title)) ||
+    (courseTitle.test(title) && (areSkills || coaching.test(`${title} ${company}`)))
   if (!isCourse || description.split('\n').some((text) => pastVerb.test(text))) return null
   const { title: name, company: issuer, duration: date } = sources
   return {

@@ -117,6 +117,16 @@ test('undated lines that end with a bracket are projects of their own', () => {
   ])
 })
 
+test('a bold line between texts is a name, though it begins like a sentence', () => {
+  const lines = printed([
+    { text: 'Community library', bold: true },
+    { text: 'bamboo structure for a flood area' },
+    { text: 'Reviving a village house', bold: true },
+    { text: 'measured drawing and reuse as a museum' },
+  ])
+  expect(findProjects(lines).map(({ title }) => title)).toEqual(['Community library', 'Reviving a village house'])
+})
+
 test('each line that says what its name is is a project, whatever its sign', () => {
   const text = `Mess Menu Bot - a Telegram bot in Python that sends the day's menu to 140 students
 Tic tac toe with minimax (HTML, CSS, JavaScript)

@@ -73,3 +73,10 @@ test.each(['MOOTS AND PUBLICATIONS', 'Projects & Publications', 'Achievements an
     ])
   },
 )
+
+test('the date in a cell behind the title is neither title nor journal', () => {
+  const { credentials } = read('Publications\nSparse Experts at Scale\tJuly 2023')
+  expect(credentials?.map(({ title, issuer, date }) => [title, issuer, date])).toEqual([
+    ['Sparse Experts at Scale', '', '2023-07'],
+  ])
+})

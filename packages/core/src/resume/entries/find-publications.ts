@@ -7,10 +7,12 @@ import { type EntryRows, splitEntries } from './split-entries.ts'
 /** Whether a heading, perhaps with text behind it, announces what was published and nothing else. */
 export function headsPublications(heading: string): boolean {
   const [label = ''] = heading.split(/[\t:]/, 1)
-  return ofPublications.test(label) && !/\b(?:projects?|moots?|awards?|achievements?)\b/i.test(label)
+  return (
+    ofPublications.test(label) && !/\b(?:projects?|term|certifications?|moots?|awards?|achievements?)\b/i.test(label)
+  )
 }
 
-const ofPublications = /\b(?:publications?|published|bylines|clippings|papers?|patents?|posters?)\b/i
+const ofPublications = /\b(?:publications?|published|writings?|bylines|clippings|papers?|patents?|posters?)\b/i
 
 /** Articles, papers and patents of a section, each with its title and where it appeared; `isOne` tells which entries are. */
 export function findPublications(
@@ -38,8 +40,11 @@ function createPublication({ rows }: EntryRows): Credential {
   const lines = rows.map(({ line }) => line)
   const title = lines.map(titleOn).find((span) => span !== null) ?? null
   const line = lines.find(({ index }) => index === title?.line)
-  const issuer = line && title ? issuerBehind(line, title) : null
   const date = dateOfRows(rows)
+  const named = line && title ? issuerBehind(line, title) : null
+  const at = date?.source
+  const isDate = named && at?.line === named.line && named.start < at.end && at.start < named.end
+  const issuer = isDate ? null : named
   return {
     kind: 'publication',
     title: title?.text ?? '',
@@ -61,7 +66,7 @@ function titleOn(line: ReadableLine): Span | null {
   const start = new RegExp(String.raw`${authors}[.,:]? ?(?:\(?\d{4}\)?[.,]? ?)?`, 'u').exec(line.text)?.[0].length ?? 0
   const rest = spanOnLine(line, start)
   const stop = rest?.text.search(
-    /(?<=[\p{L}\d)]{2}[?.]) (?=\p{Lu})|,? \(?(?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d\b|, (?=\p{Lu}[\p{L} ]{0,40}(?:Journal|Review|Conference))/u,
+    /\t|(?<=[\p{L}\d)]{2}[?.]) (?=\p{Lu})|,? \(?(?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d\b|, (?=\p{Lu}[\p{L} ]{0,40}(?:Journal|Review|Conference))/u,
   )
   const title = rest && (stop === undefined || stop < 0 ? rest : narrowSpan(rest, 0, stop))
   return title && narrowSpan(title, 0, title.text.replace(/\.$/, '').length)

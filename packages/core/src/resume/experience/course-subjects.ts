@@ -11,7 +11,8 @@ export function findEmployers(parts: readonly Span[], title: string): Span[] {
   const named = parts.filter(({ text }) => !isSubject(text) && !isUnitOfFirm(text))
   const school = named.findIndex(({ text }) => isSchool(text))
   const before = named.slice(0, Math.max(0, school))
-  const isWithin = ({ text }: Span) => unit.test(text) || (teaching.test(title) && !soundsLikeCompany(text))
+  const isWithin = ({ text }: Span) =>
+    (unit.test(text) && !ofMembers.test(text)) || (teaching.test(title) && !soundsLikeCompany(text))
   return before.every(isWithin) ? named.slice(before.length) : named
 }
 
@@ -72,6 +73,8 @@ function isUnit(text: string): boolean {
 
 const unit =
   /^(?:(?:the )?(?:department|dept\.?|division|school|faculty|cent(?:er|re)) (?:of|for) (.+)|(.+) (?:lab(?:oratory)?|group|department|dept\.?|division))$/i
+
+const ofMembers = /\b(?:Developers?|Students?|Users?|Women|Self[- ]Help) Group$/i
 
 const isSchool = (text: string) =>
   !isUnit(text) &&

@@ -37,8 +37,9 @@ export function splitByCues(span: Span): HeadPart[] {
 /** 'Junior designer with Studio Pomelo, Indore'; null where no firm follows the title. */
 function splitAtFirm(span: Span): HeadPart[] | null {
   const cue = behindTitle.exec(span.text)
-  if (!cue || !endsWithTitleNoun(span.text.slice(0, cue.index))) return null
-  const title = narrowSpan(span, 0, cue.index)
+  if (!cue || !endsWithTitleNoun(span.text.slice(0, cue.index).replace(/ \([^()]*\)$/, ''))) return null
+  const role = narrowSpan(span, 0, cue.index)
+  const title = role && withoutArticle(role)
   const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)
   const [firm] = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
   // 'Coordinator for Sports' names a field.
@@ -91,7 +92,16 @@ const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/
 /** 'a Backend Intern in' with the date taken out, as a title. */
 function withoutArticle(span: Span): Span | null {
   const named = withoutEnd(span)
-  return named && narrowSpan(named, /^(?:an?|the) (?=\p{L})/iu.exec(named.text)?.[0].length ?? 0, named.text.length)
+  return (
+    named &&
+    narrowSpan(
+      named,
+      /^(?:(?:an?|the)|(?:\d{1,2}|one|two|three|six)[ -](?:days?|weeks?|months?|years?)) (?=\p{L})/iu.exec(
+        named.text,
+      )?.[0].length ?? 0,
+      named.text.length,
+    )
+  )
 }
 
 const withoutEnd = (span: Span) =>

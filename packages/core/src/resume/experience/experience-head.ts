@@ -4,14 +4,15 @@ import { commas, softSeparators, splitByCues } from './employer-cues.ts'
 import { formLabel } from './form-labels.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles, ownWork } from './job-titles.ts'
 import {
+  companyIn,
   findPlaceAtEnd,
-  findPlaceholderPlace,
   isAcronym,
   isCertainPlace,
   isPlace,
   namesChambers,
-  placeholderCompany,
   soundsLikeCompany,
+  takePlaceholders,
+  withoutPlace,
 } from './places-and-employers.ts'
 import { isProperName, isProse } from './prose.ts'
 
@@ -20,6 +21,16 @@ export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
 
 /** Finds title and company among the parts of a head. `companyFirst`, the order of other heads, decides when the words do not; null when there are none. */
 export function readJobHead(spans: readonly Span[], companyFirst: boolean | null): JobHead {
+  const head = readParts(spans, companyFirst)
+  const { title, company, text } = head
+  // 'Freelance, logo and packaging'
+  const [own, other] = company && ownWork.test(company.text) ? [company, title] : [title, company]
+  if (!own || !other || !ownWork.test(own.text)) return head
+  const isField = !isProperName(other.text) && !soundsLikeCompany(other.text) && !hasTitleNoun(other.text)
+  return isField ? { title: own, company: null, text: [other, ...text] } : head
+}
+
+function readParts(spans: readonly Span[], companyFirst: boolean | null): JobHead {
   const said = takeLabelled(spans.flatMap(withoutSchedule))
   const { named, company, employer, text } = sortOut(said.open)
   const known = said.company ?? company
@@ -30,8 +41,16 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean | null
     return { ...rest, company: withoutSubject(employer, rest.title?.text ?? '') }
   }
   if (said.title) return { title: said.title, company: named[0] ?? null, text }
-  return employer ? { title: null, company: employer, text } : { ...tellApart(named, companyFirst), text }
+  if (employer) return { title: null, company: employer, text }
+  const read = tellApart(named, companyFirst)
+  // 'Zed Dock ⇥ Trainee ⇥ Lathe, welding and pumps'
+  const more = named.filter(({ text: part }) => part.split(' ').length >= 4 && !isProperName(part))
+  const unread = more.filter((span) => !isWithin(read.title, span) && !isWithin(read.company, span))
+  return { ...read, text: [...unread, ...text] }
 }
+
+const isWithin = (one: Span | null, { line, start, end }: Span): boolean =>
+  one !== null && one.line === line && one.start >= start && one.end <= end
 
 /** 'Freelance, logo and packaging' has no employer. */
 export function withoutOwnWork({ title, company, text }: JobHead): JobHead {
@@ -142,44 +161,6 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
 const ofLawyer = /,\s(?:(?:Senior|Designated|Sr\.?)\s)*(?:Advocate|Counsel|Solicitor|Barrister)s?\b/
 
 const hasTitleInFront = (text: string) => text.length < 60 && hasTitleNoun(text) && !/[.:]$/.test(text)
-
-/** Splits at 'Company Name' and 'City , State', the words that templates and anonymised resumes leave. */
-function takePlaceholders(span: Span): { company: Span | null; rest: Span[] } {
-  const match = placeholderCompany.exec(span.text)
-  const company = match ? narrowSpan(span, match.index, match.index + match[0].length) : null
-  const parts = match
-    ? [narrowSpan(span, 0, match.index), narrowSpan(span, match.index + match[0].length, span.text.length)]
-    : [span]
-  return { company, rest: parts.flatMap((part) => (part ? aroundPlace(part) : [])) }
-}
-
-function aroundPlace(span: Span): Span[] {
-  const place = findPlaceholderPlace(span.text)
-  if (!place) return [span]
-  const parts = [narrowSpan(span, 0, place.start), narrowSpan(span, place.end, span.text.length)]
-  return parts.filter((part) => part !== null)
-}
-
-function withoutPlace(whole: Span): Span[] {
-  const span =
-    narrowSpan(
-      whole,
-      0,
-      / \(\d[^()]*\)$|\s(?:[–—-]|of|for)\s\d+ (?:days?|weeks?|months?)$/.exec(whole.text)?.index ?? whole.text.length,
-    ) ?? whole
-  if (isPlace(span.text)) return []
-  const place = findPlaceAtEnd(span.text)
-  if (place === null) return [span]
-  const before = narrowSpan(span, 0, place)
-  return before ? [before] : []
-}
-
-/** 'Acme, Pune, India' is Acme; of 'Papaya Mobile, Singapore' too only the first part is the company. */
-function companyIn(span: Span): Span {
-  const place = findPlaceAtEnd(span.text)
-  if (place !== null) return narrowSpan(span, 0, place) ?? span
-  return isPlace(span.text) && !isCertainPlace(span.text) ? (splitSpan(span, commas)[0] ?? span) : span
-}
 
 /** With the company known, the title is the part with a title noun or else the first; long remaining parts are text. */
 function besideCompany(spans: readonly Span[], text: readonly Span[]): { title: Span | null; text: Span[] } {

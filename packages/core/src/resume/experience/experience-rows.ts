@@ -59,7 +59,6 @@ function isWrittenLikeHead(rows: readonly JobRow[], row: JobRow): boolean {
   return form === formOf(rows[0]!) || rows.some((other) => formOf(other) === form && isHead(other))
 }
 
-/** '• Organisation: BSNL' */
 const isFormRow = (row: JobRow | undefined): boolean => (row?.bullet && isLabelled(textOf(row.rest))) ?? false
 
 /** '• Home tuition, 2019 – 2022' between '• Pupil teacher, Zed School, 2025' and '• Clerk, Zed Bank, 2024'. */
@@ -213,7 +212,9 @@ function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: 
       const isJoined = /^\s+\w+\s+$/.test(sign) && !hasTitleNoun(back)
       const isLabel = sign.startsWith(':') && first === undefined && /^\p{Ll}/u.test(back)
       if (!isNamed || !(isJoined || isLabel || isDeed(back))) continue
-      const parts = [narrowSpan(cell, 0, at), narrowSpan(cell, at + sign.length, cell.text.length)]
+      // A cell of its own: 'Lathe, welding and pumps'
+      const cut = sign.startsWith(',') && index > named && countWords(front) < 3 ? 0 : at + sign.length
+      const parts = [narrowSpan(cell, 0, Math.min(at, cut)), narrowSpan(cell, cut, cell.text.length)]
       const [own, rest] = parts.map((part) => (part ? [part] : []))
       return { head: [...cells.slice(0, index), ...(own ?? [])], deed: [...(rest ?? []), ...cells.slice(index + 1)] }
     }

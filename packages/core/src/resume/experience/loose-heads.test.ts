@@ -92,15 +92,37 @@ test.each([
   ['Intern in Data Science, May 2025 – June 2025', ''],
   ['Sales promoter at Croma Aundh in May 2025 – June 2025 (monsoon), sold 20 earphones', 'Croma Aundh'],
   ['DESIGN INTERN\tMay 2025 – June 2025\nGhar Aangan Design Co., Chandigarh', 'Ghar Aangan Design Co.'],
+  ['FitBelly app — Diet counsellor, remote\nMay 2025 – June 2025', 'FitBelly app'],
+  ['8 month experience as Care executive in Zed Call Services (May 2025 – June 2025)', 'Zed Call Services'],
+  ['Football coach (part time) in Zed Sports Hostel since July 2024', 'Zed Sports Hostel'],
+  ['Campus lead, Google Developer Group, RGPV, May 2025 – June 2025', 'Google Developer Group'],
   ['Coordinator, IE(I) student chapter, May 2025 – June 2025', 'IE(I) student chapter'],
 ])('the employer of %j is %j', (text, employer) => {
   expect(jobsOf(`${text}\n- Met 20 people`)[0]?.[1]).toBe(employer)
+})
+
+test.each(['1 year', '8 weeks', 'Two months'])('%s before a role is no part of the title', (length) => {
+  const text = `${length} apprentice in Zed Power Ltd from Aug 2023 to Aug 2024, did panel wiring`
+  expect(jobsOf(text).map(([title]) => title)).toEqual(['apprentice'])
 })
 
 test('an item that ends with its years is a job among items that are', () => {
   const text =
     '- Clerk, Zed Bank, 2023 – 2024\n- Home tuition of maths (class 6 to 10), 2019-2022\n- Pupil Teacher, Zed School, 2024 – 2025'
   expect(jobsOf(text).map(([, , start]) => start)).toEqual(['2023', '2019', '2024'])
+})
+
+test('a cell that says what was done belongs to the text', () => {
+  const [job] = findExperience(
+    readable(
+      'Company\tPost\tDuration\tWork\nZed Dock\tWorkshop trainee\tMay 2025 – June 2025\tLathe, welding and pumps',
+    ),
+  )
+  expect([job?.title, job?.company, job?.description]).toEqual([
+    'Workshop trainee',
+    'Zed Dock',
+    'Lathe, welding and pumps',
+  ])
 })
 
 test.each([

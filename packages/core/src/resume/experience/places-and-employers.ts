@@ -1,3 +1,4 @@
+import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { hasTitleNoun } from './job-titles.ts'
 
 /**
@@ -60,6 +61,44 @@ function isPlaceName(text: string): boolean {
 export function findPlaceholderPlace(text: string): { start: number; end: number } | null {
   const match = /\bCity ?, ?State\b(?: ?, ?(?:US|USA|UK|[A-Z][a-z]+(?: States| Kingdom)?)\b)?/.exec(text)
   return match ? { start: match.index, end: match.index + match[0].length } : null
+}
+
+/** Splits at 'Company Name' and 'City , State', the words that templates and anonymised resumes leave. */
+export function takePlaceholders(span: Span): { company: Span | null; rest: Span[] } {
+  const match = placeholderCompany.exec(span.text)
+  const company = match ? narrowSpan(span, match.index, match.index + match[0].length) : null
+  const parts = match
+    ? [narrowSpan(span, 0, match.index), narrowSpan(span, match.index + match[0].length, span.text.length)]
+    : [span]
+  return { company, rest: parts.flatMap((part) => (part ? aroundPlace(part) : [])) }
+}
+
+function aroundPlace(span: Span): Span[] {
+  const place = findPlaceholderPlace(span.text)
+  if (!place) return [span]
+  const parts = [narrowSpan(span, 0, place.start), narrowSpan(span, place.end, span.text.length)]
+  return parts.filter((part) => part !== null)
+}
+
+export function withoutPlace(whole: Span): Span[] {
+  const span =
+    narrowSpan(
+      whole,
+      0,
+      / \(\d[^()]*\)$|\s(?:[–—-]|of|for)\s\d+ (?:days?|weeks?|months?)$/.exec(whole.text)?.index ?? whole.text.length,
+    ) ?? whole
+  if (isPlace(span.text)) return []
+  const place = findPlaceAtEnd(span.text)
+  if (place === null) return [span]
+  const before = narrowSpan(span, 0, place)
+  return before ? [before] : []
+}
+
+/** 'Acme, Pune, India' is Acme; of 'Papaya Mobile, Singapore' too only the first part is the company. */
+export function companyIn(span: Span): Span {
+  const place = findPlaceAtEnd(span.text)
+  if (place !== null) return narrowSpan(span, 0, place) ?? span
+  return isPlace(span.text) && !isCertainPlace(span.text) ? (splitSpan(span, /\s*,\s+/g)[0] ?? span) : span
 }
 
 const workplaces =

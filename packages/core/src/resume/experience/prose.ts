@@ -22,7 +22,11 @@ function listsRole(text: string): boolean {
     !/[.:;!?]$/.test(text) &&
     !pastVerb.test(text) &&
     parts.every((part) => part.split(' ').length <= 5 && !/^(?:and|or|with|for|to|in) /.test(part)) &&
-    parts.some((part, index) => (index === 0 || /^\p{Ll}/u.test(part)) && endsWithTitleNoun(part.split(' of ', 1)[0]!))
+    parts.some(
+      (part, index) =>
+        (index === 0 || /^\p{Ll}/u.test(part) || /\s[–—|]\s/.test(text)) &&
+        endsWithTitleNoun(part.split(' of ', 1)[0]!),
+    )
   )
 }
 
@@ -30,9 +34,10 @@ const longestList = 200
 
 /** 'Banquet server (part time)', 'visual merchandising assistant,', 'Event volunteer at Malhar Fest' */
 function isRole(text: string): boolean {
+  if (text.length >= longestRole) return false
   const [role = ''] = text.replace(/ \([^()]*\)|[\s,|•·:–—-]+$/g, '').split(/ (?:at|@) (?=\p{Lu})/u, 1)
   const isNamed = endsWithTitleNoun(role) || ofPost.test(text)
-  return text.length < longestRole && isNamed && roleAlone.test(role) && !pastVerb.test(role)
+  return isNamed && roleAlone.test(role) && !pastVerb.test(role)
 }
 
 const longestRole = 70
@@ -75,7 +80,7 @@ export const employed = new RegExp(
   `^(?:(?:${either('before|after|during|since|while|earlier|then|later|alongside|besides')})[\\p{L}\\d ]{0,40},?\\s(?=I\\s))?(?:(?:${either('i|was|am|have|had|been|currently|presently|previously|also')})\\s{1,3}){0,4}(?:` +
     `(?:${either('working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|engaged')})(?=\\s{1,3}(?:(?:for\\s)?(?:\\d{1,2}|one|two|three|four|six|a)\\s(?:days?|weeks?|months?|years?)\\s)?(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|` +
     `${either('joined')}|` +
-    `(?:(?:\\d{1,2}|${either('a|an|one|two|three|four|six')})[\\s-]\\p{L}{3,5}s?[\\s-])?(?:${either('apprenticeship|internship|training')})(?=\\sas\\s)|` +
+    `(?:(?:\\d{1,2}|${either('a|an|one|two|three|four|six')})[\\s-]\\p{L}{3,5}s?[\\s-])?(?:(?:of\\s)?${either('apprenticeship|internship|training|experience')})(?=\\sas\\s)|` +
     `(?:${either('completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended')})\\s{1,3}(?:(?:an?|my|the)\\s{1,3})?` +
     `(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:${either('internship|training|apprenticeship|articleship|traineeship|externship')}))(?=\\s{1,3}(?:(?:at|as)\\b|(?:with|in|under|from)\\s(?:an?\\s|the\\s)?[\\p{Lu}\\d]|in\\san?\\s))|` +
     '(?:(?<=\\b[Ii]\\s(?:was|am|have been)\\s)|[Aa]s\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))',

@@ -33,7 +33,7 @@ export function splitByContent(
   blocks.forEach((block, index) => {
     const isForeign =
       foreign.has(block.kind) &&
-      !(ofThings.has(section.kind) && block.kind === 'experience' && !namesEmployer(block)) &&
+      !(block.kind === 'experience' && lacksEmployer(section, block)) &&
       (section.kind === 'education' && block.kind === 'certifications'
         ? areCourses(block)
         : index > lastOwn || isTraining(block))
@@ -51,12 +51,11 @@ export function splitByContent(
   return parts.length > 0 ? parts : [section]
 }
 
-const ofThings = new Set<Section['kind']>(['projects', 'awards', 'certifications'])
-
 /** 'School Head Girl 2022-23' and 'SAE BAJA 2026: member of a team' below 'Achievements' and 'Projects' are no jobs. */
-const namesEmployer = ({ lines }: ContentBlock): boolean =>
-  findExperience(lines).some(
-    ({ company, end }) => soundsLikeCompany(company) || (company !== '' && isProperName(company) && end !== null),
+const lacksEmployer = ({ kind }: Section, { lines }: ContentBlock): boolean =>
+  (kind === 'projects' || listKinds.has(kind)) &&
+  findExperience(lines).every(
+    ({ company, end }) => !soundsLikeCompany(company) && (company === '' || !isProperName(company) || end === null),
   )
 
 /** 'Summer Training, CSIR-CLRI, May 2025' is a job also between two degrees. */

@@ -184,14 +184,16 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
     (current === 'skills' &&
       (kind === 'other' || (kind === 'languages' && namesLanguage([withoutStart(line, cut + 1)])))) ||
     (current === 'projects' && (kind === 'certifications' || kind === 'education')) ||
-    ((current === 'projects' || kind === 'awards') && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(written))
+    ((current === 'projects' || isNeverOfJob.has(kind)) && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(written))
   if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return null
   return { line, kind, inline: true }
 }
 
+const isNeverOfJob = new Set<SectionKind>(['awards', 'certifications', 'education', 'languages', 'volunteering'])
+
 /** These are no part of a job, wherever they are. */
 const neverOfJob =
-  /^(?:I (?:know|use|can use)|moots?|moot courts?|publications?|papers?(?: published)?|posters?|dissertation|thesis|patents?|positions? of responsibility|(?:major|minor|mini|main|final[- ]year|capstone) projects?)\b/i
+  /^(?:I (?:know|use|can use)|moots?|moot courts?|publications?|papers?(?: published)?|posters?|dissertation|thesis|patents?|positions? of responsibility|(?:other|additional|technical|educational|academic) qualifications?|(?:major|minor|mini|main|final[- ]year|capstone) projects?)\b/i
 
 /**
  * Where the label at the start of a line ends: at a tab or colon, or where capitals ('DISSERTATION, …', 'TRAINING (2025)')
@@ -228,8 +230,11 @@ function byStyle(
   )
     return null
   // 'Organisation: Zed Labs' is a line of a form.
-  if (isOfEntry(line.text, kindOfMark(last)) || /:\s+\S/.test(line.text)) return null
+  const isCourses = isLarge && /\bcourses$/i.test(line.text)
+  if ((isOfEntry(line.text, kindOfMark(last)) && !isCourses) || /:\s+\S/.test(line.text)) return null
   // 'Project' is a label in a text, but no label is printed like this.
-  const kind = headingKind(line.text.toUpperCase())
+  const written = line.text.toUpperCase()
+  // 'CERTIFICATION AND WRITING'
+  const kind = headingKind(written) ?? headingKind(written.split(/\s+(?:AND|&|\/)\s+/, 1)[0]!)
   return kind ? { line, kind, inline: false } : { line, kind: 'other', inline: false, unknown: true, isUnsure }
 }

@@ -247,7 +247,30 @@ test.each(['PROJECTS\nSAE BAJA 2026: member of suspension team', 'ACHIEVEMENTS\n
   },
 )
 
-test('a label in capitals below a job is an award', () => {
-  const awards = read('WORK\nIntern, Zed Labs, 2022\n- Built it\nAWARD: Best intern of the batch, 2022').credentials
-  expect(awards?.map(({ kind, title }) => [kind, title])).toEqual([['award', 'Best intern of the batch']])
+test.each([
+  ['AWARD: Best intern of the batch, 2022', 'award', 'Best intern of the batch'],
+  ['COURSES: Deep Learning, Coursera, 2025', 'certificate', 'Deep Learning'],
+  ['CERTIFICATE: Deep Learning (Coursera, 2025)', 'certificate', 'Deep Learning'],
+])('a label in capitals below a job begins a section: %s', (line, kind, title) => {
+  const { credentials, experience } = read(`WORK\nIntern, Zed Labs, 2022\n- Built it\n${line}`)
+  expect(credentials?.map((one) => [one.kind, one.title])).toEqual([[kind, title]])
+  expect(experience.some(({ description }) => description.includes(title))).toBe(false)
+})
+
+test.each([
+  ['TECHNICAL QUALIFICATION\n- Tally Prime with GST, Zed Education, 2023', 'Tally Prime with GST'],
+  ['SKILLS\nExcel\nCERTIFICATION AND WRITING\nDiabetes educator — NDEP, 2025', 'Diabetes educator'],
+  ['Other Qualification : Wireman licence, Zed Board, 2024', 'Wireman licence'],
+  ['CERTIFICATIONS\nAmadeus GDS, 2025', 'Amadeus GDS'],
+  ['STCW / COURSES\nBasic Safety Training, Zed Mumbai, 2024', 'Basic Safety Training'],
+])('%j heads certificates', (text, title) => {
+  expect(read(text).credentials?.map((credential) => credential.title)).toEqual([title])
+})
+
+test.each([
+  ['Camps', 'volunteering'],
+  ['Research work', 'projects'],
+  ['WRITING', 'projects'],
+])('%s heads %s', (heading, kind) => {
+  expect(headingKind(heading)).toBe(kind)
 })

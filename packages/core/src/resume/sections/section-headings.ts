@@ -244,7 +244,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'projects',
     `
-      sample work, academic work, project work, selected work, selected works, work samples, case studies, open source,
+      sample work, academic work, research work, writing, writings, my writing, project work, selected work, selected works, work samples, case studies, open source,
       open source work, things i built, things i made, things i have built, things i ve built, what i built, what i made,
       what i have built, what i ve built, builds, college work, student work, studio work, selected studio work, studio projects, coursework projects,
       published work, published works, published articles, published stories, clippings`,
@@ -253,7 +253,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'volunteering',
     `positions of responsibility, position of responsibility, leadership, leadership positions, student leadership, por,
-      social work, community work, community service, social service, community, giving back, community outreach, community engagement, outreach`,
+      social work, community work, community service, social service, community, giving back, camps, health camps, medical camps, community outreach, community engagement, outreach`,
   ],
   [
     'other',

@@ -20,6 +20,7 @@ DCS: Chemical engineering, Manufacturing and quality
 ROS: Mechanical engineering, Electrical and electronics, Data and AI
 SLAM: Mechanical engineering, Electrical and electronics, Data and AI
 SOA: IT infrastructure, Cybersecurity
+NDT: *; Healthcare = Neurodevelopmental therapy
 EDA: Software development, Mathematics and statistics
 RAG: Software development
 ML: Software development, Mathematics and statistics

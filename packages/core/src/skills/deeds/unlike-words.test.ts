@@ -27,6 +27,7 @@ test.each([
   ['Checked reinforcement of 14 slabs against the drawings before concreting', 'Quantity surveying'],
   ['Measured the roof, worked out tank size and made the drawing', 'Quality control'],
   ['Calculated doses for children and explained them to mothers', 'Teaching'],
+  ['Gave ultrasound therapy and taught home exercises in Tamil and English', 'Tutoring'],
   ['Built the driver app and gave the team its endpoints', 'Titration'],
   ['Made 30 vertical videos on phone for the site', 'Responsive web design'],
   ['Kept 120 lab PCs imaged and the server running', 'Docker'],

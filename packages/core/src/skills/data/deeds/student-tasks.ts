@@ -92,7 +92,7 @@ Email marketing: write|send|design|schedule & mailer|newsletter|mail|email & sub
 # Schools, villages, wards
 Phonics: teach|help|practise|show & letter sound|blending|sound of letter|phonic|decoding
 Remedial teaching: help|teach|coach|take & slow reader|weak student|slow learner|backward|struggling|failed in|poor reader
-Tutoring: teach|coach|help|tutor & home|after school|private|weekend|evening & child|children|student|class|maths|science|english
+Tutoring: teach|coach|help|tutor & at home|after school|private|weekend|evening & child|children|student|class|maths|science|english
 Storytelling: tell|narrate|enact & story|tale|folk tale & child|children|audience|library|school|week
 Student assessment: set|mark|correct|grade|check|evaluate & unit test|answer sheet|exam paper|notebook|quiz|answer script|test paper
 Adult education: $run|teach|take & literacy class|night class|adult class|adult literacy; teach & woman|elder|labourer|villager & read|write|sign|literacy

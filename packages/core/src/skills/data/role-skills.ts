@@ -20,6 +20,8 @@ Physiotherapy: physiotherapist
 Pharmacy: pharmacist
 Counseling: counsellor, counselor
 Social work: social worker
+Football coaching: football coach, soccer coach
+Sports coaching: cricket coach, athletics coach, badminton coach, swimming coach, sports coach, physical education teacher, pe teacher, sports teacher
 Library science: librarian
 Laboratory techniques: lab technician, laboratory technician, lab assistant, laboratory assistant
 Accounting: accountant, accounts assistant, accounts intern, accounts trainee, accounts clerk

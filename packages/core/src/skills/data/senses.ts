@@ -93,6 +93,7 @@ ADR: *; Pharmacy, Healthcare = Adverse event reporting
 IR: *; Chemistry, Physics, Pharmacy, Biology and biotechnology = Spectroscopy
 CTMS: *; Civil engineering and construction
 lasers: Electrical and electronics, Mechanical engineering
+coaching: *; Fitness and nutrition = Sports coaching
 FIFO: *; Electrical and electronics, Software development
 onboarding: *; Customer service, Sales = Customer onboarding
 `

@@ -16,6 +16,8 @@ test.each([
   ['Counselled discharged patients on inhaler technique', 'Counseling'],
   ['Rewrote product pages of a toy brand', 'SEO'],
   ['Found three access points and wrote a report', 'Research reports'],
+  ['Took stack monitoring readings of a kiln', 'Vital signs'],
+  ['Took count and strength of yarn from 12 ring frames', 'Photography'],
   ['Put six services into Docker and cut setup to ten minutes', 'Video editing'],
   ['Assisted the class teacher of 36 children', 'Immunization'],
   ['Showed fridges and washing machines to families and closed 25 sales', 'Patient education'],

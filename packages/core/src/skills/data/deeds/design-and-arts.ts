@@ -43,7 +43,7 @@ UX design: redesign|simplify|rework|restructure & app|website|portal|checkout|on
 UI design: design|draw|create & screen|interface|mobile app|dashboard|app page & figma|sketch|adobe xd|prototype|mockup|style guide
 Wireframing: sketch|draw|draft & screen|page|flow|app & low fidelity|paper|lo fi|wireframe|balsamiq|whiteboard
 Usability testing: test|observe|watch|moderate & with user|real user|target user|elderly user|first time user|five user|5 user|6 user|8 user|10 user|12 user|15 user|20 user & prototype|task|think aloud|app|website|click path
-User interviews: interview|talk|speak & user|shopper|driver|patient|farmer|parent|rider & pain point|need|app|insight|redesign|persona|prototype
+User interviews: call|phone|ring|meet & user|customer|shop owner|subscriber|seller & reason|had left|who left|stopped|churned|why they; interview|talk|speak & user|shopper|driver|patient|farmer|parent|rider & pain point|need|app|insight|redesign|persona|prototype
 User research: interview|survey|observe|shadow & user & pain point|behaviour|behavior|need|insight|habit|usability
 User personas: create|build|write|define & persona|empathy map
 Journey mapping: map|chart|draw & user journey|customer journey|user step|touchpoint|touch point|pain point
@@ -73,6 +73,8 @@ Fit sessions: fit|pin|alter|adjust & mannequin|fit model|client|customer|wearer|
 Tech packs: draw|prepare|make|write|create|fill & tech pack|spec sheet|specification sheet|flat sketch|measurement sheet & garment|style|stitch|factory|trim|buyer|measurement|construction
 Size charts: measure|make|prepare|check & size chart|measurement chart|body measurement|garment measurement
 Garment inspection: inspect|check|audit|measure & garment|shirt|stitching|seam|apparel & defect|aql|stain|skip stitch|reject|broken stitch|shade variation|open seam
+Fabric testing: take|test|measure|check & count|strength|twist|evenness & yarn|ring frame; test|check|measure|rate & fastness & wash|rub|light|grey scale
+Dyeing and finishing: dye & swatch|cotton|fabric|yarn|silk|wool & mordant|recipe|shade|bath|natural dye|fastness
 Fabric testing: test|measure|check & fabric|cloth|yarn|textile & gsm|shrinkage|colour fastness|color fastness|pilling|wash fastness
 Fabric sourcing: source|buy|select|find|choose & fabric & weaver|swatch|mill|boutique|garment|surat|season; source|buy|select|choose & cloth|yarn|textile|khadi|silk|cotton & supplier|mill|market|weaver|collection|swatch|vendor
 Trims sourcing: source|buy|choose & button|zip|lace|trim|lining & garment|supplier|collection|buyer

@@ -125,10 +125,10 @@ Thin film deposition: deposit|coat|sputter|spin & thin film|spin coat|substrate|
 
 # Environment and agriculture
 Water quality testing: test|sample|measure|analyse|collect|monitor & well water|river water|lake water|drinking water|groundwater|pond water|water sample|borewell|water from|tap water & ph|tds|turbidity|coliform|nitrate|bod|dissolved oxygen|hardness|fluoride|arsenic|lab|kit
-Air quality monitoring: measure|record|monitor|map|log|install & pm2|pm10|aqi|air quality|dust level|particulate|no2|stubble smoke
+Air quality monitoring: take|record & stack monitoring|stack emission; measure|record|monitor|map|log|install & pm2|pm10|aqi|air quality|dust level|particulate|no2|stubble smoke
 Environmental impact assessment: survey|assess|prepare|study|predict|write & noise level|environmental impact|eia|environmental clearance|public hearing|baseline of air|displacement & project|mine|dam|highway|plant|construction|site|factory|road
 Waste management: segregate|sort|weigh|compost|collect|audit|recycle & waste|garbage|plastic waste|wet waste|e waste|food waste & ward|household|campus|hostel|kg|bin|dry|society|ton|school|cafeteria
-Waste audits: weigh|sort|audit|measure|record & waste|garbage|trash & kg|hostel|canteen|campus|household|category|per day
+Waste audits: weigh|sort|count & plastic & brand|audit; weigh|sort|audit|measure|record & waste|garbage|trash & kg|hostel|canteen|campus|household|category|per day
 Carbon footprint: calculate|estimate|measure|account|compute|track & carbon footprint|co2|scope 1|scope 2|greenhouse gas|ghg|emission factor|carbon emission
 Life cycle assessment: assess|compare|calculate|model & life cycle|cradle to|environmental footprint & bottle|impact|gabi|simapro|openlca|product|material|packaging|emission
 Sustainability reporting: collect|draft|prepare|compile|map|write & brsr|gri|sustainability report|esg disclosure|esg report|esg data|energy and water data

@@ -26,7 +26,7 @@ Brand management: design|make|create|build & logo|brand book|brand guide|visual 
 Graphic design: design|make|create|lay out & poster|banner|flyer|brochure|standee|hoarding|pamphlet|invitation; design & social media post|instagram post; make|design & creative & instagram|social media|brand|campaign|ad|client
 Illustration: draw|illustrate|sketch|paint & picture book|children 's book|storybook|cover|comic|spread|character|a book|the book|book cover|book of|magazine
 Typography: choose|pair|design|letter & font|typeface|lettering|letter & magazine|poster|book|brand|script|sign|cover
-Photography: shoot|photograph|capture|click|take & photo|picture|product shot|portrait|wedding|frame|event photo
+Photography: shoot|photograph|capture|click|take & photo|picture|product shot|portrait|wedding|event photo
 Photo editing: retouch|edit|correct|crop|colour correct|cut out & photo|picture|image|portrait|wedding|background
 Video production: shoot|record|direct a|direct the|direct short|direct two & film|video|documentary|ad film|short film|reel|interview
 Video editing: edit|cut|trim|colour grade & film|video|reel|episode|documentary|footage|vlog|short|clip|bulletin
@@ -139,7 +139,7 @@ Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|bud
 Literature review: write|draft|prepare & literature section|literature chapter|review of literature; read|review|survey|summarise & paper|article|studies|journal & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
 Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|research question
 Survey research: survey|collect|ask|poll|interview|questionnaire & household|respondent|student|villager|people|worker|family|commuter|shopkeeper|farmer & answer|form|questionnaire|google form|kobo|response|survey|question
-Field research: walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
+Field research: sample & spring|river|lake|pond|well|stream|soil|site & month|week|station|location; walk|visit|travel|survey|stay|collect & transect|village|wetland|forest|slum|site|farm|plot|panchayat & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
 Community outreach: go|visit|tell|reach|campaign|talk|hold|organise|walk & village|slum|basti|school|panchayat|anganwadi|community|door to door|ward & vaccine|people|women|awareness|camp|scheme|hygiene|health|saving|voter|rally|waste|family; door to door|awareness drive|rally|street play & slum|village|dengue|vaccine|ward|voter|literacy|hygiene|tb
 
 # People

@@ -117,7 +117,7 @@ Model deployment: deploy|serve|host|expose|package & model|classifier|predictor 
 Feature engineering: create|engineer|select|encode|derive|extract & feature|categorical variable|lag variable|one hot & model|accuracy|column|xgboost|train|predict|regression|target|classifier
 Data annotation: label|annotate|tag|draw|transcribe & image|bounding box|audio clip|training data|dataset|sentence|polygon & model|training|cvat|roboflow|label studio|object|intent|class|ai; annotate|label & image|video frame|tweet|audio clip|training example|x ray
 A/B testing: test|run|compare|split|design & two version|variant|experiment|control and treatment|a b test|two landing page|two subject line & conversion|click|user|significan|lift|sign up|p value|open rate
-Product analytics: analyse|track|measure|study|map & funnel|retention|cohort|drop off|feature adoption|daily active|onboarding step & user|app|mixpanel|amplitude|sign up|product|feature|week
+Product analytics: pull|query & retention|funnel|cohort|activation & sql|metabase|mixpanel|amplitude|weekly|day; analyse|track|measure|study|map & funnel|retention|cohort|drop off|feature adoption|daily active|onboarding step & user|app|mixpanel|amplitude|sign up|product|feature|week
 Web analytics: track|analyse|set up|measure|report & google analytics|ga4|bounce rate|page view|site traffic|session duration|website visitor
 Anomaly detection: detect|flag|identify|find & anomaly|outlier transaction|unusual pattern|fraudulent transaction & isolation forest|autoencoder|sensor|model|log|z score|machine|data|threshold|transaction
 

@@ -193,7 +193,7 @@ Tutoring: give|take|teach|help & remedial|weak|slow|extra class|doubt|home tuiti
 CPR: give|practise|do|time|perform & chest compression|rescue breath|bag mask|mock code
 Logistics: follow up|track|chase|book|trace & shipment|consignment|truck|container|freight|transporter & late|delay|transporter|plant|arrival|eta|delivery|warehouse|customer
 Nursing: assist|help|support|work & ward|icu|casualty|opd|labour room & admission|handover|chart|nurse in charge|bed|round|shift
-Food quality: titrate|test|check|measure & milk|oil|honey|juice|flour|water|food & acidity|lactometer|adulterant|fat|ph|fssai|moisture
+Food quality: titrate|test|check|measure & milk|oil|honey|juice|flour|drinking water|food & acidity|lactometer|adulterant|fat|ph|fssai|moisture
 Court proceedings: note|record|attend|track|list & court order|order sheet|next date|cause list|hearing & court|bench|client|advocate
 Microbiology: test|check|screen & extract|compound|oil|soap & pathogen|well diffusion|zone|bacteria|strain
 `

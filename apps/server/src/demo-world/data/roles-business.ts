@@ -44,8 +44,8 @@ did: Ran a survey of {n:60-400} employees and presented three proposals
 also: Operations Intern; Operations Management; Operations Executive
 majors: Business, Engineering, Economics
 pay: 6-16
-core: Operations management, Microsoft Excel, Communication, Problem solving
-more: Google Sheets, Data analysis, Process improvement, Project management, Inventory management, Vendor management, Logistics
+core: Operations management, Process improvement, Data analysis, Microsoft Excel
+more: Google Sheets, Communication, Problem solving, Project management, Inventory management, Vendor management, Logistics
 areas: Fulfilment; Vendor Operations; Process Improvement; Customer Operations
 do: track {n:40-120} orders a day from receipt to delivery in Microsoft Excel
 do: map the process of {area} and remove steps that add no value
@@ -101,8 +101,8 @@ did: Replanned truck loads and cut trips by {n:6-17} percent
 also: Customer Success Intern; Customer Support; Client Servicing; Customer Relationship Intern
 majors: Business, Communications, Psychology
 pay: 6-16
-core: Communication, Customer service, CRM, Problem solving
-more: Microsoft Excel, Email writing, Zendesk, Product knowledge, Onboarding, Hindi, English, Documentation
+core: Customer service, CRM, Email writing, Communication
+more: Problem solving, Microsoft Excel, Zendesk, Product knowledge, Onboarding, Hindi, English, Documentation
 areas: Onboarding; Support Desk; Renewals; Key Accounts
 do: answer {n:15-40} questions of {users} a day by email and phone
 do: onboard new customers to the {app} with a call and a checklist
@@ -120,8 +120,8 @@ did: Passed {n:12-40} well described problems to the developers
 also: Founder's Office Intern; Strategy Intern; Management Consulting Intern; Business Analyst
 majors: Business, Economics, Engineering
 pay: 12-35
-core: Market research, Microsoft Excel, Communication, Presentation skills
-more: Financial modeling, Data analysis, PowerPoint, Project management, Strategy, SQL, Business analysis
+core: Market research, Business analysis, Presentation skills, Microsoft Excel
+more: Communication, Financial modeling, Data analysis, PowerPoint, Project management, Strategy, SQL
 areas: Strategy; New Initiatives; Fundraising Support; Special Projects
 do: research a market for {product} and estimate its size from the bottom up
 do: build a financial model for next year's plan in Microsoft Excel

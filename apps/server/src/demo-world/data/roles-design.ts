@@ -159,8 +159,8 @@ did: Helped {n:40-160} people at a legal aid clinic
 also: Teaching Intern; Volunteering (Education); Teaching Assistant; Academic Associate
 majors: Other, English, Mathematics, Physics, Psychology
 pay: 0-10
-core: Teaching, Communication, Lesson planning, English
-more: Mathematics, Public speaking, Curriculum design, Creativity, Classroom management, Microsoft Word, Hindi, Mentoring
+core: Teaching, Lesson planning, Classroom management, English
+more: Communication, Mathematics, Public speaking, Curriculum design, Creativity, Microsoft Word, Hindi, Mentoring
 areas: Primary School; Science Classes; English Classes; After-School Programme
 do: plan and teach {n:4-10} lessons a week with a mentor teacher
 do: prepare worksheets and lesson plans for {users}
@@ -197,8 +197,8 @@ did: Visited {n:8-26} villages and reported on the programme
 also: Hospitality Intern; Hotel Management Intern; Travel and Tourism Intern; Guest Relations
 majors: Other, Business, Communications
 pay: 5-14
-core: Hospitality, Communication, Customer service, English
-more: Microsoft Excel, Food and beverage, Front office, Event management, Travel planning, Teamwork, Hindi
+core: Hospitality, Front office, Customer service, English
+more: Communication, Microsoft Excel, Food and beverage, Event management, Travel planning, Teamwork, Hindi
 areas: Front Office; Food and Beverage; Guest Relations; Events and Banquets
 do: welcome guests and handle check-in and check-out
 do: coordinate housekeeping and the kitchen for {area}

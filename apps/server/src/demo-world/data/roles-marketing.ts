@@ -141,8 +141,8 @@ did: Set up documentation in Markdown and Git with review
 also: Editorial Intern; Copy Editor; Proofreading Intern; Publishing Intern
 majors: English, Communications
 pay: 4-12
-core: Editing, Proofreading, English, Microsoft Word
-more: Copy editing, Creative writing, Research, Adobe InDesign, Publishing, Content writing, Communication
+core: Editing, Proofreading, Copy editing, English
+more: Creative writing, Research, Adobe InDesign, Publishing, Content writing, Microsoft Word, Communication
 areas: Books Desk; Research Reports; Web Desk; Children's List
 do: edit and proofread {n:20-60} pages a week for {area}
 do: check facts, names and sources of each text
@@ -217,8 +217,8 @@ did: Built {n:4-12} maps and charts for stories
 also: Event Management Intern; Event Coordinator; Festival Intern
 majors: Communications, Business, Marketing, Other
 pay: 5-14
-core: Event management, Communication, Planning, Microsoft Excel
-more: Vendor management, Public relations, Budgeting, Social media, Negotiation, Teamwork, Logistics
+core: Event management, Vendor management, Budgeting, Planning
+more: Communication, Microsoft Excel, Public relations, Social media, Negotiation, Teamwork, Logistics
 areas: Festivals; Venue Operations; Artist Relations; Corporate Events
 do: plan budget, schedule and suppliers of {n:2-5} events
 do: coordinate vendors, venue and volunteers on the day

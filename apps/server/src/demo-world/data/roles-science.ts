@@ -60,8 +60,8 @@ did: Wrote structured questions for {n:6-18} jobs
 also: Special Education Intern; Child Development Intern; Speech Therapy Assistant
 majors: Psychology, Other, English
 pay: 3-10
-core: Teaching, Child development, Communication, Patience
-more: Psychology, Lesson planning, Special education, Observation, Report writing, Creativity, Empathy
+core: Special education, Child development, Lesson planning, Communication
+more: Teaching, Patience, Psychology, Observation, Report writing, Creativity, Empathy
 areas: Early Intervention; Inclusive Classroom; Therapy Support
 do: assist the special educator in {n:2-4} sessions a day
 do: prepare individual education plans with the teacher

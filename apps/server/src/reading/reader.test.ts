@@ -51,7 +51,7 @@ test('reuses a process', async () => {
 })
 
 test('reads with a prepared process, which ends when no file comes', async () => {
-  const { prepare, read } = reader({ idle: 300 })
+  const { prepare, read } = reader({ idle: 1500 })
   const bytes = await resume()
   for (let time = 0; time < 3; time++) prepare()
   await runs(1)
@@ -271,7 +271,7 @@ async function patiently(read: () => Promise<FinishedReading>): Promise<Finished
 }
 
 /** On a busy machine `ps` misses a process that has just started. */
-const runs = (count: number) => expect.poll(() => children().length).toBe(count)
+const runs = (count: number) => expect.poll(() => children().length, { interval: 100 }).toBe(count)
 
 /** The child processes of this one that read files. */
 function children(): number[] {

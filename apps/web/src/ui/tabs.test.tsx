@@ -60,7 +60,7 @@ test('moves the focus of a button that opens another tab to its panel', async ()
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'One' }))
 })
 
-test('shows the whole label of a tab in the bar, with icon and count', () => {
+test('shows the whole label of a tab in the bar, with icon and count, and in the title of the page', () => {
   render(
     <Tabs
       tabs={[{ id: 'one', label: 'Find Internships', icon: Search, count: 3 }]}
@@ -72,6 +72,7 @@ test('shows the whole label of a tab in the bar, with icon and count', () => {
       {null}
     </Tabs>,
   )
+  expect(document.title).toBe('Find Internships · Fledge')
   expect(tab(/^Find Internships\s*3$/).textContent).toBe('Find Internships3')
   expect(tab(/^Find/).querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   screen.getByText('Find Internships')

@@ -9,6 +9,7 @@ import {
   useId,
   useRef,
 } from 'react'
+import { usePageTitle } from '../lib/hooks/use-page-title.ts'
 import { classes } from './class-names.ts'
 import '../styles/tabs.css'
 
@@ -26,7 +27,7 @@ type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void
   /** The accessible name of the tab list. */
   label: string
-  /** On phones the tab list is a bar at the bottom of the window. Every tab needs an icon. */
+  /** The tabs of a whole page, which has the title of its tab. On phones a bar at the bottom; every tab needs an icon. */
   isBar?: boolean
   /** Tabs within a tab look like segments, so that the two levels differ. */
   isInner?: boolean
@@ -50,6 +51,7 @@ const Panels = createContext({ visible: '', idPrefix: '' })
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { tabs, selected, onSelect, label, isBar = false, isInner = false, children } = props
   const look = looks[isInner ? 'inner' : 'outer']
+  usePageTitle(isBar ? tabs.find(({ id }) => id === selected)?.label : undefined)
   const list = useRef<HTMLDivElement>(null)
   const idPrefix = useId()
   const counts = tabs.map(({ count }) => count ?? 0).join()

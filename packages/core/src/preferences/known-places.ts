@@ -8,9 +8,9 @@ const citiesByCountry: Record<string, string> = {
     amritsar anantapur ankleshwar asansol aurangabad baddi ballari bareilly belagavi belgaum bengaluru berhampur
     bhagalpur bharuch bhavnagar bhilai bhilwara bhiwandi bhopal bhubaneswar bikaner bilaspur bokaro calicut chakan
     chandigarh chennai coimbatore cuttack darbhanga davangere dehradun delhi dhanbad dharamshala dibrugarh dimapur
-    dindigul dombivli durgapur erode faridabad firozabad gandhinagar gangtok gaya ghaziabad goa gorakhpur
+    dindigul dombivli durgapur erode faridabad firozabad gandhinagar gangtok gaya ghaziabad goa gorakhpur gulbarga
     greater_noida guntur gurugram guwahati gwalior haldia haldwani haridwar hisar hosur hubballi hubli hyderabad
-    imphal indore itanagar jabalpur jaipur jalandhar jalgaon jammu jamnagar jamshedpur jhansi jodhpur jorhat junagadh
+    imphal indore itanagar jabalpur jaipur jalandhar jalgaon jammu jamnagar jamshedpur jhansi jodhpur jorhat junagadh kalaburagi
     kakinada kannur kanpur karimnagar karnal karur khammam kharagpur kochi kohima kolhapur kolkata kollam korba kota
     kottayam kozhikode kurnool latur lucknow ludhiana madgaon madurai manesar mangalore mangaluru manipal margao
     mathura meerut mehsana mohali moradabad mumbai mussoorie muzaffarnagar muzaffarpur mysore mysuru nagpur nainital

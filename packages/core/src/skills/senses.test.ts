@@ -33,6 +33,9 @@ const asked = (title: string, ...requirements: string[]) =>
 test.each([
   ['B.Sc. Hospitality and Hotel Administration', 'Administration'],
   ['Credit note on an MSME borrower', 'Credit and debit notes'],
+  ['Trained joiners on the property management system', 'Property management'],
+  ['Rain water harvesting for the campus', 'Crop management'],
+  ['Vocational training, thermal power station, 4 weeks', 'Vocational training'],
   ['The shop says shelf sales went up 18%', 'Sales'],
 ])('%j says nothing of %s', (text, name) => {
   expect(findSkillIds(text).map(({ id }) => skills[id]!.name)).not.toContain(name)
@@ -93,6 +96,10 @@ describe('a word of several senses', () => {
     ['Legal Intern', 'Drafting of plaints and written statements', 'Drafting'],
     ['Chemistry Intern', 'Made coordination compounds of cobalt', 'Coordination'],
     ['Backend Developer Intern', 'Reviewed 12 PRs a week', 'Public relations'],
+    ['Pharmacy Intern', 'Filled the suspected ADR form for 27 drug reactions of tablets', 'Arbitration'],
+    ['Chemistry Intern', 'Read IR and NMR spectra of nine compounds', 'Employee relations'],
+    ['Physiotherapy Intern', 'Wrote SOAP notes on gait training of 12 stroke patients', 'SOAP'],
+    ['VLSI Intern', 'Found a reset bug in a FIFO next to a UART in Verilog', 'FIFO'],
   ])('is no skill of another field: %s, %s', (title, sentence, skill) => {
     expect(shown('Experience', `${title}, Kite Labs, May 2025 - July 2025`, `- ${sentence}`)).not.toContain(skill)
   })
@@ -118,6 +125,10 @@ describe('a word of several senses', () => {
     [['Materials Intern', 'SEM', 'X-ray diffraction'], 'Scanning electron microscopy'],
     [['Digital Marketing Intern', 'SEM', 'SEO'], 'SEM'],
     [['Drug Safety Intern', 'API', 'Pharmacovigilance'], ''],
+    [['Customer Support Intern', 'Onboarding', 'Ticketing systems'], 'Customer onboarding'],
+    [['HR Intern', 'Onboarding', 'Payroll'], 'Onboarding'],
+    [['Film Production Intern', 'Editing', 'Storyboarding'], 'Video editing'],
+    [['Books Desk Intern', 'Editing', 'Proofreading'], 'Editing'],
   ])('is asked for in the sense of the listing: %j', ([title = '', ...requirements], skill) => {
     expect(asked(title, ...requirements)[0] ?? '').toBe(skill)
   })
@@ -147,4 +158,18 @@ test('names of questionnaires are no stock, one or many', () => {
 test('an abbreviation and a test of several trades follow the listing', () => {
   expect(asked('Agronomy Intern', 'Agriculture', 'Soil testing')).toContain('Soil testing of farmland')
   expect(asked('Analytical Chemistry Intern', 'Titration', 'GC')).toContain('Gas chromatography')
+})
+
+test('reads the words of physiotherapy as a physiotherapist means them', () => {
+  const lines = [
+    'Ortho OPD, Kovai Hospital, Jan 2026 - Mar 2026',
+    '• Gave ultrasound therapy and TENS, wrote SOAP notes',
+    '• Helped with NDT sessions for children with cerebral palsy, and with kinesio taping',
+  ]
+  const read = shown('Physiotherapy student', 'Clinical postings', ...lines)
+  expect(read).toEqual(
+    expect.arrayContaining(['Electrotherapy', 'Clinical notes', 'Neurodevelopmental therapy', 'Kinesio taping']),
+  )
+  for (const other of ['SOAP', 'Non-destructive testing', 'Dry needling', 'Ultrasound'])
+    expect(read).not.toContain(other)
 })

@@ -14,6 +14,12 @@ const notOfHead = new Set([
   'Blood banking',
   'Environmental auditing',
   'Night auditing',
+  'Photo editing',
+  'Video editing',
+  'Audio editing',
+  'Reels editing',
+  'Genome editing',
+  'Podcast editing',
 ])
 
 /** The skill that ends the name of another, in full: 'Research' of 'Legal research'. */

@@ -213,11 +213,11 @@ did: Answered {n:120-480} reviews and raised the rating from {n:40-43} to {n:44-
 did: Worked in {n:4-7} departments within {n:3-6} months
 
 # Sports Management
-also: Sports Management Intern; Fitness Coach Intern; Physiotherapy Intern; Sports Coach
+also: Sports Management Intern; Fitness Coach Intern; Sports Operations Intern; Sports Coach
 majors: Other, Biology, Business
 pay: 4-12
 core: Coaching, Communication, Planning, First aid
-more: Sports management, Event management, Nutrition, Physiotherapy, Anatomy, Teamwork, Microsoft Excel, Exercise science
+more: Sports management, Event management, Nutrition, Fitness training, Anatomy, Teamwork, Microsoft Excel, Exercise science
 areas: Academies; Leagues and Events; Membership; Fitness Programmes
 do: organise {n:3-8} matches or classes a week
 do: schedule fields, coaches and teams

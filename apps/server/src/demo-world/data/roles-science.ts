@@ -75,6 +75,23 @@ did: Observed {n:8-24} children and wrote reports for their therapists
 did: Built {n:60-200} picture cards and games
 did: Assisted in {n:50-160} group sessions
 
+# Physiotherapy
+also: Physiotherapy Intern; Sports Physiotherapy Intern; Physiotherapist Assistant
+majors: Physiotherapy
+pay: 5-12
+core: Physiotherapy, Exercise prescription, Communication
+more: Electrotherapy, Manual therapy, Gait training, Anatomy, Patient education, Kinesio taping, First aid
+areas: Sports Injuries; Stroke Recovery; Back and Neck Clinic; Knee and Hip Clinic
+do: assess {n:3-9} patients a day with a senior physiotherapist
+do: take {users} through their exercise prescription and correct each movement
+do: prepare electrotherapy and keep the treatment notes
+do: practise gait training with patients after a stroke or an operation
+do: show families the exercises for home as patient education
+do: measure progress every week and present {n:2-5} cases
+did: Assessed {n:40-160} patients with back, knee and shoulder pain
+did: Took {n:20-90} patients through their exercises
+did: Made a picture sheet of exercises for home that the clinic still uses
+
 # Biotechnology
 also: Biotechnology Intern; Research Intern (Biotechnology); Molecular Biology Intern; R&D Intern (Life Sciences)
 majors: Biology, Chemistry

@@ -19,7 +19,7 @@ export const sectorRoles: Record<string, string> = {
   health:
     'Clinical Research x2, Psychology, Customer Success x2, Data Analyst x2, Mobile App Developer, Frontend Developer, Full Stack Developer, Microbiology x2, Operations x2, Software Engineer, Biotechnology, User Research',
   physio:
-    'Sports Management x4, Clinical Research x2, Video Editing x2, Customer Success x2, Mobile App Developer x2, UI/UX Design, Data Analyst, Psychology',
+    'Physiotherapy x3, Sports Management, Clinical Research x2, Video Editing x2, Customer Success x2, Mobile App Developer x2, UI/UX Design, Data Analyst, Psychology',
   counselling:
     'Psychology x5, Special Education x3, Organisational Psychology, User Research, Frontend Developer, Social Media Marketing',
   biotech:
@@ -93,6 +93,7 @@ export const officeRoles =
 
 /** Work that needs hands, a laboratory or a site: never advertised as remote. */
 export const inPersonRoles = [
+  'Physiotherapy',
   'Robotics Engineer',
   'Embedded Systems',
   'Electronics Engineer',

@@ -58,7 +58,7 @@ test('at the debug level no endpoint logs input, personal data or secrets', {
   await as(asha)({ method: 'POST', url: `/api/apply/${internshipId}`, payload: { resumeId } })
   for (const endpoint of inOrder) {
     await ask(endpoint, 'x@secret.test')
-    await ask(endpoint, endpoint.path.includes('resume') ? resumeId : internshipId)
+    if (endpoint.path.includes(':')) await ask(endpoint, endpoint.path.includes('resume') ? resumeId : internshipId)
   }
   await work()
 

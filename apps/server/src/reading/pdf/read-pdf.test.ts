@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { column, type Draw, packedStream, pageOf, pdf, rawPdf, scanOf } from '../testing/pdf-files.ts'
 import { readPdf } from './read-pdf.ts'
 
@@ -335,6 +336,25 @@ describe('files without readable text', () => {
     const lines = await linesOf(scanOf(filler, [...filler, 'Kubernetes Rust']))
     expect(lines.filter(({ hidden }) => hidden !== null).map(({ text }) => text)).toEqual(['Kubernetes Rust'])
     expect(lines).toHaveLength(filler.length + 1)
+  })
+
+  test('a picture that is decoded late hides the same words', async () => {
+    const { DecompressionStream } = globalThis
+    onTestFinished(() => void vi.unstubAllGlobals())
+    let streams = 0
+    // pdf.js unpacks the page's content, twice, then the picture of the operator list, and last that of the rendered page.
+    vi.stubGlobal('DecompressionStream', function sometimesLate(format: 'deflate') {
+      const stream = new DecompressionStream(format)
+      streams += 1
+      if (streams !== 3) return stream
+      const wait = (chunk: unknown, out: TransformStreamDefaultController) => sleep(100).then(() => out.enqueue(chunk))
+      return {
+        readable: stream.readable.pipeThrough(new TransformStream({ transform: wait })),
+        writable: stream.writable,
+      }
+    })
+    const lines = await linesOf(scanOf(filler, [...filler, 'Kubernetes Rust']))
+    expect(lines.filter(({ hidden }) => hidden !== null).map(({ text }) => text)).toEqual(['Kubernetes Rust'])
   })
 
   test('an empty one is empty', async () => {

@@ -150,7 +150,8 @@ async function confirmPieces(page: PDFPageProxy, words: Words, rendering: Render
   const rendered = await renderPage(page, renderer, deadline)
   if (!rendered) return pieces
   const isScan = isPageOfPicture(page, fills) && mostIsTransparent(pieces)
-  const isWhole = !rendering.hasLargePicture && pictureIds.every((id) => isDecoded(page, id))
+  const pictures = await Promise.all(pictureIds.map((id) => decodedPicture(page, id)))
+  const isWhole = !rendering.hasLargePicture && pictures.every((picture) => picture !== null)
   try {
     return confirmWords(pieces, { rendered, isScan, isWhole }, () => processorTime() < deadline)
   } finally {
@@ -158,11 +159,12 @@ async function confirmPieces(page: PDFPageProxy, words: Words, rendering: Render
   }
 }
 
-/** Whether pdf.js decoded a picture; names with this prefix are those of pictures on several pages. */
-function isDecoded({ objs, commonObjs }: PDFPageProxy, id: string): boolean {
-  const objects = id.startsWith('g_') ? commonObjs : objs
-  return objects.has(id) && objects.get(id) !== null
-}
+/**
+ * A picture of the operator list, which pdf.js decodes apart from that of the rendered page and maybe later; null when it
+ * cannot. Names with this prefix are those of pictures on several pages.
+ */
+const decodedPicture = ({ objs, commonObjs }: PDFPageProxy, id: string): Promise<unknown> =>
+  new Promise((resolve) => (id.startsWith('g_') ? commonObjs : objs).get(id, resolve))
 
 type Words = { pieces: Piece[]; fills: readonly Fill[]; pictureIds: readonly string[] }
 

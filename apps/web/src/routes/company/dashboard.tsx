@@ -5,7 +5,7 @@ import { CompanyDashboardPage } from './-dashboard-page.tsx'
 import { type CompanySearch, companySearch } from './-dashboard-search.ts'
 
 export const Route = createFileRoute('/company/dashboard')({
-  staticData: { title: 'Dashboard' },
+  staticData: { ownTitle: true },
   validateSearch: (search): CompanySearch => companySearch(search),
   beforeLoad: ({ location }) => requireUser(location.href, 'company'),
   component: CompanyDashboard,

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/student/dashboard')({
     await fetchPanel(dashboardSearch(search).tab)
   },
   shouldReload: false,
-  staticData: { title: 'Dashboard' },
+  staticData: { ownTitle: true },
   component: StudentDashboard,
 })
 

@@ -25,6 +25,7 @@ export const inProject = (known?: Evidence): Omit<Evidence, 'source'> => ({
   lastYear: known?.lastYear ?? null,
   isRecent: known?.isRecent ?? false,
   hasResult: known?.hasResult ?? false,
+  isHeld: known?.isHeld ?? false,
 })
 
 /** One place that shows something, with the setting of its line. A title or a list only names it. */

@@ -160,6 +160,11 @@ test.each(['Dissertation', 'Thesis', 'Research projects'])('work under the headi
   expect(shown('Research', ...lines)).toMatchObject({ setting: 'project', quote: lines[2]!.slice(2) })
 })
 
+test('a research project is quoted by its deed, not by its title', () => {
+  const lines = ['Projects', 'Research project (2024 - 2025)', 'Isolated 48 strains and compared their growth']
+  expect(shown('Research', ...lines)).toMatchObject({ setting: 'project', quote: lines[2] })
+})
+
 describe('what somebody studies is learned, and what somebody does every day is used', () => {
   test.each([
     'I am in the second year of a BBA in Event Management at Lakeside College.',

@@ -66,9 +66,10 @@ export function* findSightings(
   yield
   for (const { id, source } of lines.flatMap(degreeSubjectsOn)) add(id, source)
   for (const {
+    title,
     lines: { from, to },
   } of draft.projects ?? [])
-    if (thesis.test(headingOver(from))) add(researchId, firstSentence(lines, from, to))
+    if (thesis.test(title) || thesis.test(headingOver(from))) add(researchId, firstSentence(lines, from, to))
   const named = new Set(
     [...found].flatMap(([id, all]) =>
       all.flatMap(({ source }) => wordPlaces(source, lines).map((place) => `${id} ${place}`)),
@@ -166,7 +167,7 @@ function firstSentence(lines: readonly Line[], from: number, to: number): Source
     from +
     Math.max(
       0,
-      entry.findIndex(({ text }) => isBullet(text)),
+      entry.findIndex(({ text }, at) => isBullet(text) || (at > 0 && countWords(text) >= fewestWords)),
     )
   return { line, start: bulletLength(lines[line]!.text), end: lines[line]!.text.trimEnd().length }
 }

@@ -7,14 +7,14 @@ const columns = {
   school: ['Institution', 'School/College', 'Name of Institute', 'College'],
   board: ['Board', 'Board/University', 'University', 'Board / University'],
   year: ['Year', 'Year of Passing', 'Passing Year', 'Duration'],
-  grade: ['CGPA/Percentage', 'Percentage', 'Marks', 'Score'],
+  grade: ['CGPA/Percentage', 'Percent', 'Marks', 'Score'],
 }
 type Column = keyof typeof columns
 
 // Names that no word shows to be schools, and grades that are bare numbers: only the columns say what they are.
 const rows: Record<Column, string>[] = [
   { degree: 'MCA', school: 'Shree Swaminarayan', board: 'Gujarat University', year: '2024', grade: '8.2' },
-  { degree: 'HSC', school: 'Navrang', board: 'GSEB', year: '2019', grade: '71.2' },
+  { degree: 'HSC', school: 'Navrang', board: 'GSEB', year: '2019', grade: '71' },
   { degree: 'Secondary', school: 'St. Xavier', board: 'GSEB', year: '2017', grade: '85%' },
 ]
 const orders: Column[][] = [

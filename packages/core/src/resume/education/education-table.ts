@@ -29,8 +29,8 @@ type Column = (typeof kinds)[number][0] | null
 // The first that fits: 'Board/University' beside 'School/College' is the board.
 const kinds = [
   // Two cells that run together.
-  ['dateAndGrade', /\byear\b.*\b(?:c?gpa|percentage|marks|score)\b/i],
-  ['grade', /%|\b(?:c?gpa|percentage|marks|score|grade|aggregate|result|division)\b/i],
+  ['dateAndGrade', /\byear\b.*\b(?:c?gpa|percent(?:age)?|marks|score)\b/i],
+  ['grade', /%|\b(?:c?gpa|percent(?:age)?|marks|score|grade|aggregate|result|division)\b/i],
   ['date', /\b(?:year|passing|period|duration|dates?|batch|session)\b/i],
   ['school', /\b(?:institut(?:e|ion)|school|college)\b/i],
   ['board', /\b(?:board|university)\b/i],

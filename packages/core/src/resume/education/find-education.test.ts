@@ -266,6 +266,15 @@ test.each([' | ', '; '])('several courses on one line are entries with their own
   }
 })
 
+test('a college with the university behind it is one school', () => {
+  const text = `BA Mass Communication, Sacred Heart College Thevara, MG University, 2024–27
+Plus two Humanities, Govt HSS Edappally, 2024 (94%)`
+  expect(findEducation(readable(text)).map(({ degree, institution, end }) => [degree, institution, end])).toEqual([
+    ['BA', 'Sacred Heart College', '2027'],
+    ['Plus two', 'Govt HSS Edappally', '2024'],
+  ])
+})
+
 test('one course between bars stays one', () => {
   expect(findEducation(readable('B.A. LL.B. | NLU Delhi | 2020-25')).map(({ degree }) => degree)).toEqual([
     'B.A. LL.B.',

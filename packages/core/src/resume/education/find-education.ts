@@ -201,11 +201,14 @@ function isOfOneSchool({ degree, institution }: Draft, { line, span }: Mark): bo
   if (!institution) return false
   if (institution.line !== line) return degree !== null && formLabel.test(line.text.slice(0, span.start))
   const between = line.text.slice(institution.span.end, span.start)
+  // 'B.A., Sacred Heart College Thevara, MG University'
+  const isOver = isUniversity({ span }) && !isUniversity(institution) && /^[\p{L}. ]{0,25},\s*$/u.test(between)
+  if (isOver && degree?.line === line) return true
   return /\(\s*$/.test(between) || (degree?.line === line && degree.span.start < span.start && /\t/.test(between))
 }
 
 const formLabel = /^\P{L}*(?:university|board|college|school|institut(?:e|ion)|affiliated to)(?: name)?\s*[:\t–-]\s*$/iu
-const isUniversity = ({ span }: Mark) => /\buniv(?:ersit|\b)/i.test(span.text)
+const isUniversity = ({ span }: Pick<Mark, 'span'>) => /\buniv(?:ersit|\b)/i.test(span.text)
 
 const isBoard = (mark: Mark) => namesBoard(mark.span.text)
 

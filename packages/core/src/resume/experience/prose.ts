@@ -34,7 +34,7 @@ const longestList = 200
 
 /** 'Banquet server (part time)', 'visual merchandising assistant,', 'Event volunteer at Malhar Fest' */
 function isRole(text: string): boolean {
-  if (text.length > longestRole) return false
+  if (text.length >= longestRole) return false
   const [role = ''] = text.replace(/ \([^()]*\)|[\s,|•·:–—-]+$/g, '').split(/ (?:at|@) (?=\p{Lu})/u, 1)
   const isNamed = endsWithTitleNoun(role) || ofPost.test(text)
   return isNamed && roleAlone.test(role) && !pastVerb.test(role)

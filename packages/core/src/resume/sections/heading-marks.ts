@@ -184,10 +184,12 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
     (current === 'skills' &&
       (kind === 'other' || (kind === 'languages' && namesLanguage([withoutStart(line, cut + 1)])))) ||
     (current === 'projects' && (kind === 'certifications' || kind === 'education')) ||
-    ((current === 'projects' || kind === 'awards') && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(written))
+    ((current === 'projects' || isNeverOfJob.has(kind)) && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(written))
   if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return null
   return { line, kind, inline: true }
 }
+
+const isNeverOfJob = new Set<SectionKind>(['awards', 'certifications', 'education', 'languages', 'volunteering'])
 
 /** These are no part of a job, wherever they are. */
 const neverOfJob =

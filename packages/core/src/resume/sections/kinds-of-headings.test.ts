@@ -247,9 +247,14 @@ test.each(['PROJECTS\nSAE BAJA 2026: member of suspension team', 'ACHIEVEMENTS\n
   },
 )
 
-test('a label in capitals below a job is an award', () => {
-  const awards = read('WORK\nIntern, Zed Labs, 2022\n- Built it\nAWARD: Best intern of the batch, 2022').credentials
-  expect(awards?.map(({ kind, title }) => [kind, title])).toEqual([['award', 'Best intern of the batch']])
+test.each([
+  ['AWARD: Best intern of the batch, 2022', 'award', 'Best intern of the batch'],
+  ['COURSES: Deep Learning, Coursera, 2025', 'certificate', 'Deep Learning'],
+  ['CERTIFICATE: Deep Learning (Coursera, 2025)', 'certificate', 'Deep Learning'],
+])('a label in capitals below a job begins a section: %s', (line, kind, title) => {
+  const { credentials, experience } = read(`WORK\nIntern, Zed Labs, 2022\n- Built it\n${line}`)
+  expect(credentials?.map((one) => [one.kind, one.title])).toEqual([[kind, title]])
+  expect(experience.some(({ description }) => description.includes(title))).toBe(false)
 })
 
 test.each([

@@ -131,7 +131,7 @@ Asset tracking: asset registers, asset tagging, office assets
 Secretarial support: secretarial work, secretarial skills, secretarial duties, executive support, executive assistance
 
 # Supply chain and logistics ~ Business and operations, Manufacturing and quality, Retail
-@ supply chain analyst, logistics coordinator, warehouse associate, warehouse manager, logistics executive, supply chain manager, inventory manager, purchasing manager, buyer, procurement executive, procurement manager, delivery driver, truck driver, driver, inventory specialist, purchase executive, logistics manager, warehouse worker, shipping clerk, material handler, dispatcher, store keeper, warehouse supervisor, purchase manager, procurement specialist, supply chain executive, stock clerk, forklift operator, purchasing agent, purchasing assistant
+@ supply chain analyst, stores helper, stores assistant, storekeeper, store keeper, logistics coordinator, warehouse associate, warehouse manager, logistics executive, supply chain manager, inventory manager, purchasing manager, buyer, procurement executive, procurement manager, delivery driver, truck driver, driver, inventory specialist, purchase executive, logistics manager, warehouse worker, shipping clerk, material handler, dispatcher, store keeper, warehouse supervisor, purchase manager, procurement specialist, supply chain executive, stock clerk, forklift operator, purchasing agent, purchasing assistant
 % warehouse, shipping, freight, stock, cargo, delivery, procurement, supplier, purchase order, inventory, logistics, truck, dispatch, vendor, pallets, receiving, transportation
 
 ## Supply chain > Supply chain management // every line is a stage of the supply chain

@@ -87,11 +87,14 @@ Panchakarma: ayurvedic therapies > Ayurveda
 
 ## Therapies
 Manual therapy: joint mobilization > Physiotherapy
-Electrotherapy: ultrasound therapy tens, interferential therapy > Physiotherapy
+Electrotherapy: ultrasound therapy, tens^, ift^, interferential therapy > Physiotherapy
 Neurological rehabilitation: neurorehabilitation, stroke rehabilitation > Physiotherapy
+Neurodevelopmental therapy: bobath > Physiotherapy
 Cardiopulmonary rehabilitation: cardiac rehabilitation, chest physiotherapy > Physiotherapy
 Gait training: gait analysis > Physiotherapy
-Dry needling: kinesio taping, cupping therapy > Physiotherapy
+Dry needling > Physiotherapy
+Kinesio taping: kinesiology taping, sports taping > Physiotherapy
+Cupping therapy > Physiotherapy
 Geriatric rehabilitation > Physiotherapy
 Hydrotherapy: aquatic therapy > Physiotherapy
 Sensory integration > Occupational therapy

@@ -26,7 +26,7 @@ Television production: television broadcasting, tv production > Broadcasting
 Podcasting: podcast production, podcasts?, podcast
 
 # Writing and journalism ~ Public relations and communications, Marketing, Languages and translation, Teaching and education
-@ reporting intern, content writer, journalist, editor, copywriter, content writing intern, reporter, technical writer, blogger, proofreader, sub editor, content creator, copy editor, writer, content editor, freelance writer, news reporter, creative writer, script writer, screenwriter, editorial assistant, content developer, content strategist, author, correspondent, editorial intern, managing editor, ghostwriter, academic writer, news editor, web content writer
+@ reporting intern, stringer, content writer, journalist, editor, copywriter, content writing intern, reporter, technical writer, blogger, proofreader, sub editor, content creator, copy editor, writer, content editor, freelance writer, news reporter, creative writer, script writer, screenwriter, editorial assistant, content developer, content strategist, author, correspondent, editorial intern, managing editor, ghostwriter, academic writer, news editor, web content writer
 % article, blog, editorial, magazine, newspaper, publication, story, news, manuscript, essays, writing, publishing, journalism, content, published, literature, edited
 
 ## Writing > Writing // every line is a form of writing or editing

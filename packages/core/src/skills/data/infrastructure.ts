@@ -122,7 +122,7 @@ Ethical hacking: ceh, certified ethical hacker, bug bounty
 Vulnerability assessment: vulnerability management, vulnerability scanning + Nessus, Qualys
 Application security: appsec, secure coding, web application security, web security + OWASP=owasp top 10
 Cryptography: encryption + PKI=public key infrastructure, SSL/TLS=ssl=tls
-SIEM: security information and event management + QRadar, ArcSight
+SIEM: security information and event management + QRadar, ArcSight, Wazuh
 Incident response: security incident response, soc analyst, security operations, threat hunting
 Digital forensics: computer forensics, cyber forensics, forensic tools
 Malware analysis: reverse engineering malware + Ghidra, IDA Pro

@@ -194,7 +194,8 @@ Mixed media art: collage making
 Ceramics art: pottery wheel > Pottery
 Clay modeling: clay modelling > Sculpture
 Resin art: candle making, soap making > Crafts
-Rangoli: mehndi, henna art > Crafts
+Rangoli > Crafts
+Mehndi: mehendi, henna art > Crafts
 
 ## Related work
 Art conservation: art restoration

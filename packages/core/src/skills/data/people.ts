@@ -55,6 +55,7 @@ Public health: community health
 Healthcare quality: joint commission, quality of care
 Health informatics: healthcare analytics, healthcare it, clinical informatics + HL7, FHIR
 Telehealth: telemedicine
+Clinical notes: soap notes
 Medical writing: clinical documentation, regulatory writing, medical content writing
 Medical research: medical science, medicine?, mbbs, medical?
 Medical office procedures: medical office administration, patient scheduling, patient registration, medical front office

@@ -3,7 +3,7 @@
  * A title that names the skill itself ('Nursing Intern') needs no line.
  */
 export const roleSkills = `
-Customer service: receptionist, front office, front desk, guest service, guest relation, guest relations, guest experience, cashier, teller, barista, waiter, waitress, steward, stewardess, concierge, cabin crew, flight attendant, store associate, retail associate, retail assistant, sales associate, sales assistant, shop assistant, salesman, saleswoman, salesperson, counter sales, telecaller, help desk, helpdesk, box office, travel agent, travel consultant
+Customer service: receptionist, front office, front desk, guest service, guest relation, guest relations, guest experience, cashier, teller, barista, waiter, waitress, steward, stewardess, concierge, cabin crew, flight attendant, store associate, retail associate, retail assistant, sales associate, sales assistant, shop assistant, salesman, saleswoman, salesperson, counter sales, telecaller, customer help desk, box office, travel agent, travel consultant
 Reception: receptionist, front office, front desk
 Invoicing: cashier
 Cash handling: cashier, teller
@@ -25,11 +25,11 @@ Laboratory techniques: lab technician, laboratory technician, lab assistant, lab
 Accounting: accountant, accounts assistant, accounts intern, accounts trainee, accounts clerk
 Auditing: auditor, audit assistant, article assistant, articled assistant, articled clerk
 Administration: office assistant
-Inventory management: store keeper, storekeeper
+Inventory management: stores helper, stores assistant, store keeper, storekeeper
 Data collection: field investigator, enumerator
 Community outreach: community mobiliser, community mobilizer
 Event management: event coordinator, event manager, event executive
-Journalism: reporter, correspondent
+Journalism: stringer, reporter, correspondent
 Translation: translator
 Graphic design: graphic designer
 Interior design: interior designer

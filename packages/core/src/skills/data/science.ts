@@ -65,7 +65,7 @@ Stem cell research: regenerative medicine, stem cells
 Forensic science: forensics, forensic analysis
 
 # Chemistry ~ Chemical engineering, Pharmacy, Biology and biotechnology
-@ chemist, analytical chemist, research chemist, quality control chemist, formulation scientist, qc chemist, chemistry teacher, chemical analyst, lab chemist
+@ lab assistant, laboratory assistant, chemist, analytical chemist, research chemist, quality control chemist, formulation scientist, qc chemist, chemistry teacher, chemical analyst, lab chemist
 % reagent, synthesis, compound, solvent, chemical, titration, chemistry, sample, spectra
 
 ## Chemistry > Chemistry // every line is a branch or method of the subject

@@ -20,6 +20,7 @@ DCS: Chemical engineering, Manufacturing and quality
 ROS: Mechanical engineering, Electrical and electronics, Data and AI
 SLAM: Mechanical engineering, Electrical and electronics, Data and AI
 SOA: IT infrastructure, Cybersecurity
+NDT: *; Healthcare = Neurodevelopmental therapy
 EDA: Software development, Mathematics and statistics
 RAG: Software development
 ML: Software development, Mathematics and statistics
@@ -76,7 +77,7 @@ nutrition: *; Environment and agriculture
 foley: Film and animation
 drums, marmoset: Film and animation, Teaching and education, Hospitality and travel
 translation: *; Biology and biotechnology
-editing: *; Biology and biotechnology
+editing: *; Biology and biotechnology; Film and animation = Video editing
 customs: Business and operations, Law and public policy, Accounting
 derivatives: Banking and insurance, Economics, Accounting
 lending: Finance
@@ -87,12 +88,19 @@ administration: *; Healthcare, Pharmacy
 proofing: Graphic design, Public relations and communications, Languages and translation; Culinary = Bread making
 acrobat: Administration, Writing and journalism
 delegation: *; Law and public policy
+SOAP: IT infrastructure, Data and AI, Cybersecurity
+ADR: *; Pharmacy, Healthcare = Adverse event reporting
+IR: *; Chemistry, Physics, Pharmacy, Biology and biotechnology = Spectroscopy
+CTMS: *; Civil engineering and construction
+lasers: Electrical and electronics, Mechanical engineering
+FIFO: *; Electrical and electronics, Software development
 onboarding: *; Customer service, Sales = Customer onboarding
 `
 
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
 export const wordsBefore: readonly (readonly [string, string])[] = [
   ['access', 'to|road|control'],
+  ['property management', 'systems?|software'],
   ['sql', 'editors?|lab (?:editor|tab|page|panel|view)s?'],
   ['excel', 'at(?! (?:an? )?(?:basic|advanced|intermediate|beginner|expert|good|work))'],
   ['spark', 'plugs?|gap|erosion|ignition|timing'],
@@ -147,6 +155,8 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['tableau', /\b(?:parade|floats?|republic day|stage|dance|nativity|carnival|procession)\b/i],
   ['administration', /\b(?:hotel|hospitality|business|public|hospital|health|tourism)(?: and \p{L}+)? administration/iu],
   ['credit note', /\bcredit note on\b/i],
+  ['vocational training', /^\W{0,4}vocational training\s?(?:$|[,:(|–-]|at\b|in\b|from\b)/i],
+  ['harvesting', /\b(?:rain ?water|rain|energy|data) harvesting/i],
   ['java', /\b(?:coffee|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
   [
     'illustrator',

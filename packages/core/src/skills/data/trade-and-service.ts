@@ -76,7 +76,7 @@ Field sales: outside sales, door to door sales > Sales
 Counter sales: showroom sales > Retail sales
 Lead qualification: bant qualification, lead scoring > Lead generation
 Prospecting: sales prospecting, customer prospecting, client prospecting, prospect research, lead research, prospect lists, identifying prospects, finding prospects > Lead generation
-Cold emailing: cold email > Cold calling
+Cold emailing: cold email > Communication ~ Cold calling
 Client acquisition: customer acquisition, new client acquisition > Business development
 Partnership development: strategic partnerships, corporate partnerships, tie ups > Business development
 Proposal writing for sales: sales proposals, business proposals > Presales

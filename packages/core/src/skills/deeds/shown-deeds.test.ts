@@ -106,6 +106,7 @@ test.each([
   ['Did disintegration and friability of tablets', 'In-process inspection'],
   ['Took readings of bore diameter with a dial bore gauge', 'Metrology'],
   ['Placed orders with 12 stockists', 'Procurement'],
+  ['Received soles, tallied them against challans, issued material on slips', 'Inventory management'],
   ['Handled room bookings of the resort by phone', 'Front office operations'],
   ['Isolated DNA and amplified the 16S gene', 'PCR'],
   ['ran the products on a gel', 'Gel electrophoresis'],

@@ -71,8 +71,9 @@ function ListWithPreview({ internships, search }: { internships: readonly Intern
   const [wanted, setWanted] = useState<string>()
   const shown = internships.find(({ id }) => id === wanted) ?? internships[0]
   const show = (event: MouseEvent, id: string) => {
-    const opensPage = event.metaKey || event.ctrlKey || event.shiftKey || !window.matchMedia(wideScreen).matches
-    if (opensPage) return
+    // A key press has no detail: with the keyboard the pane is far behind the list, so a link opens its page.
+    const opensPage = event.metaKey || event.ctrlKey || event.shiftKey || event.detail === 0
+    if (opensPage || !window.matchMedia(wideScreen).matches) return
     event.preventDefault()
     setWanted(id)
   }

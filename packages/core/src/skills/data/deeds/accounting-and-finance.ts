@@ -53,7 +53,7 @@ Intercompany accounting: reconcile|match|eliminate|agree & intercompany|group co
 Group consolidation: consolidate|combine|eliminate & subsidiary|group company|group account & account|balance sheet|statement|balance|minority
 Fund accounting: calculate|compute|check & nav|net asset value & fund|scheme|unit|daily|portfolio
 Payroll taxes: file|prepare|calculate & w 2|1099|941|payroll tax
-Company law compliance: file|prepare|upload|submit|fill & aoc 4|mgt 7|dir 3|roc|mca|annual return|inc 20a|spice|adt 1 & company|director|form|auditor|startup|portal|registrar
+Company law compliance: file|fill|upload & mgt 14|dir 12|mca portal|pas 3; file|prepare|upload|submit|fill & aoc 4|mgt 7|dir 3|roc|mca|annual return|inc 20a|spice|adt 1 & company|director|form|auditor|startup|portal|registrar
 Tally: enter|post|record|pass|maintain & tally & ledger|voucher|entry|bill|invoice|account|cash book|stock|payroll
 Sarbanes-Oxley: test|document|walk through & key control|sox|control matrix|icfr|rcm & internal financial control|auditor|deficiency
 Forensic accounting: trace|investigate|uncover|detect|find & fake vendor|fake invoice|embezzle|siphon|shell company|duplicate payment|misappropriate & account|ledger|invoice|fund|bank|audit|employee

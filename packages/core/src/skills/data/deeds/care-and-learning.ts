@@ -117,7 +117,7 @@ Field research: visit|travel|collect|observe|stay & village|field site|forest|sl
 Ethnography: live|observe|shadow & tribe|temple|migrant|bazaar & field note|fieldwork|months|participant observation
 Participant recruitment: recruit|enrol|find|screen & research participant|study participant|participant for|respondent|human subject & study|experiment|survey|trial|interview
 Secondary research: collect|compile|read|extract|gather & census|government report|annual report|published data|industry report|news archive|nfhs|nsso
-Research reports: write|summarise|compile|prepare & finding|research brief|policy brief|literature & report|brief|summary|note|study
+Research reports: write|summarise|compile|prepare & research finding|key finding|survey finding|study finding|research brief|policy brief|literature & report|brief|summary|note|study
 Scientific writing: write|publish|co author|submit|draft & journal|conference paper|manuscript|research paper|abstract|review paper
 Scientific presentation: present & conference|symposium|poster session|seminar|colloquium & paper|poster|finding|research
 Research methodology: design|choose|plan & sampling|hypothesis|variable|control group & study|survey|experiment|respondent|research

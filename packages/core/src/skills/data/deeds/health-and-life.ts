@@ -115,7 +115,7 @@ Sample preparation: digest|filter|weigh|grind|dilute|homogenise|extract|dry & sa
 Laboratory safety: follow|check|label|handle|train|store & chemical|acid|msds|fume hood|lab coat|spill|solvent & safety|hood|hazard|lab|ppe|disposal
 
 # Physics
-Optics: align|measure|build|set up|focus|calibrate|design & laser|lens|interferometer|optical bench|diffraction grating|michelson|polariser|optical fibre|photodiode|spectrometer|telescope
+Optics: align|measure|build|set up|focus|calibrate|design & laser beam|laser diode|lens|interferometer|optical bench|diffraction grating|michelson|polariser|optical fibre|photodiode|spectrometer|telescope
 Astrophysics: observe|analyse|measure|photograph|reduce|classify|fit & star|exoplanet|galaxy|light curve|supernova|variable star|telescope|nebula|black hole|sunspot & spectra|data|period|magnitude|redshift|photometry|brightness|image
 Computational physics: simulate|solve|code|model|integrate & ising|schrodinger|n body|pendulum|molecular dynamics|random walk|wave equation|lattice|planetary orbit|diffusion equation
 Quantum mechanics: solve|calculate|simulate|derive|study & schrodinger|hydrogen atom|harmonic oscillator|wave function|wavefunction|spin system|qubit|potential well

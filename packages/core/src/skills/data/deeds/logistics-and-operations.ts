@@ -14,6 +14,8 @@ ABC analysis: classify|group|sort|rank|categorise & inventory|item|stock|sku|par
 Inventory optimization: calculate|set|compute|find|model|revise|work out & reorder point|safety stock|reorder level|economic order quantity|eoq|minimum stock|order quantity|stock level; reduce|cut & stockout|excess stock|dead stock|slow moving stock|overstock|inventory cost|inventory holding|stock outs
 Demand planning: forecast|predict|estimate & demand|sale|order|offtake & sku|store|season|month|stock|inventory|warehouse|item|product line|depot|replenish|material
 Demand forecasting: forecast|predict|estimate|model|projection & demand|weekly sale|monthly sale|order volume|sale of each & item|sku|product|store|week|month|moving average|smoothing|season|error|arima|dish
+Goods receiving: tally|match|check|compare & challan|gate pass|delivery note
+Inventory management: issue|receive & material|raw material|goods|lots & challan|slip|store|indent|requisition
 Procurement: buy|purchase|source|order|procure|invite|float|raise & material|equipment|component|spare|stationery|raw material|machine|medicine|consumable|uniform & vendor|supplier|quotation|quote|tender|price|indent|purchase order|purchase requisition|comparison
 Quotation comparison: compare|tabulate|collect|invite|obtain|evaluate|gather & quotation|quote|bid|rate|offer & vendor|supplier|contractor|transporter|lowest|l1|comparative statement|dealer|printer
 Purchase orders: raise|issue|prepare|create|release|track|follow up|draft & purchase order|po|purchase requisition|indent & vendor|supplier|material|sap|approval|delivery|item|buyer|store|department

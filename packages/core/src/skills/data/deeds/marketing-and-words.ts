@@ -78,7 +78,7 @@ Copy editing: correct|fix|check|edit & grammar|punctuation|house style|sentence|
 Proofreading: read|check|correct|catch|spot & typo|spelling|grammar|proof|printing error|punctuation & page|article|manuscript|book|print|report|magazine|newsletter|draft
 Fact checking: verify|check|cross check|confirm & fact|quote|rumour|figure quoted|quotation from & article|story|news|byline
 News writing: write|file|report|cover & breaking|hard news|city page|story|local news|news story|news report|news item|news brief|news of|news on & newspaper|daily|desk|local|court|crime|civic|election|portal|channel
-Journalism: cover|report|file|investigate & election|court|crime|civic issue|panchayat|protest|city council|beat & story|newspaper|paper|news|channel|magazine
+Journalism: file & report|stories & flood|court|municipal|police|election|crime|civic; cover|report|file|investigate & election|court|crime|civic issue|panchayat|protest|city council|beat & story|newspaper|paper|news|channel|magazine
 Interviewing sources: interview|quote|speak|talk & official|resident|farmer|victim|minister|shopkeeper|villager & story|article|feature|news|magazine|newspaper
 Feature writing: write|report|publish & feature|profile of|long form|longform|human interest & magazine|newspaper|story|people|portal
 Investigative journalism: rti|leaked|expose|exposed|uncover & story|report|scam|corruption|irregularity & news|newspaper|filed|journalist|published

@@ -38,6 +38,10 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
     'Auditing',
     /\baudited (?:[\p{L}\d-]+ ){0,3}?(?:energy|water|waste|safety|lighting|apps?|sites?|websites?|screens?|pages|colou?rs?|accessibility|content|posts|seo|code|kitchens?|hygiene|toilets|5s|cribs?|stores|quality|process(?:es)?|roads?|parks?)\b/iu,
   ],
+  [
+    'Counseling',
+    /\bcounsel\p{L}* (?:[\p{L}\d,-]+ ){0,3}?(?:patients|customers|buyers|clients on|farmers|mothers|attendants|relatives|applicants|aspirants|candidates|shoppers|on (?:dose|dosage|diet|inhaler|insulin|storage|courses|admissions?))\b/iu,
+  ],
   ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
   ['Recruitment', /\brecruited (?:as|by|from|into|to)\b/i],
   [

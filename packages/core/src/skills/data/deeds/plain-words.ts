@@ -73,7 +73,7 @@ Circuit design: draw|design|solder|simulate|assemble & power supply|amplifier|ci
 Data entry: type|enter|key|feed|digitise & form|record|bill|entry|register|survey|data & system|computer|excel|sheet|day|software|portal|database|daily; key|type|enter & form|bill|record & a day|day|error
 
 # Marketing, writing and media
-SEO: rewrite & meta|title|product page; organic traffic|organic visit & rise|raise|grow|up|increase|percent|double; rewrite|write|raise|improve|optimise|rank|reach|grow|rise|bring & page|blog|article|site|title|keyword|post|website & organic|google|search engine|for search|page one|first page|top ten|serp|search traffic|search console|ranking; meta description|title tag|backlink|keyword & organic|traffic|rank|google|blog|page
+SEO: rewrite & meta tag|meta title|meta description|title tag; organic traffic|organic visit & rise|raise|grow|up|increase|percent|double; rewrite|write|raise|improve|optimise|rank|reach|grow|rise|bring & page|blog|article|site|title|keyword|post|website & organic|google|search engine|for search|page one|first page|top ten|serp|search traffic|search console|ranking; meta description|title tag|backlink|keyword & organic|traffic|rank|google|blog|page
 On-page SEO: rewrite & title|meta|heading|product page & organic|search|google|traffic
 Keyword research: keyword research & page|blog|google|write|article|list
 Content calendars: content calendar & post|reel|month|week|brand|client; plan|schedule & month of post|week of post|post ahead|month ahead|reel ahead
@@ -200,7 +200,7 @@ Medication administration: give|administer|inject|hang & injection|iv fluid|oral
 First aid: treat|bandage|give|attend|dress|clean & cut|sprain|burn|faint|wound|injury|injuries|heat stroke|fracture|nosebleed & sports|camp|marathon|school|runner|match|event|rally|player|trek|first aid; bandage|splint & player|runner|child|student|worker|cut|sprain|injury|pilgrim
 Patient education: teach|show|explain|tell & mother|patient|family|caregiver & ors|salt and sugar|hand wash|handwashing|breast feed|how to give|how to take|how to use|how to prepare|dose; teach|explain|tell|show|advise|counsel & mother|patient|diabetic|family|attendant|caregiver|pregnant & feed|diet|insulin|hygiene|breastfeed|medicine|exercise|care|discharge|newborn|wound|vaccine|inhaler|foot
 Wound care: dress|change|clean & wound|dressing|burn|ulcer|stitch|suture
-Phlebotomy: draw|take|collect & blood sample|blood from|venous blood|blood
+Phlebotomy: draw|take|collect & blood sample|blood from|blood of|venous blood
 Infection control: sterilise|autoclave|disinfect|follow|audit|sort & instrument|hand hygiene|biomedical waste|ward|ot|surface|bmw|ppe & hand hygiene|instrument|ward|round|waste|ot|patient|theatre|icu|colour
 Prescription processing: dispense|give|give out|hand out|read|check|fill & prescription & medicine|tablet|dose|patient|pharmacist|counter
 Dispensing: give|dispense|hand|fill|sort & medicine|prescription|tablet & counter|pharmacy|chemist|patient|opd|prescription|ward|daily

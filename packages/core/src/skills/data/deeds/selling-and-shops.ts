@@ -5,7 +5,8 @@ Sales: sell & ticket|subscription|policy|membership|course|stall|handmade|pass|k
 Cold calling: cold & call|dial|phone|ring|rang & prospect|client|customer|company|business|buyer|lead|shop
 Sales calls: call|dial|phone & prospect|potential client|potential customer|potential buyer|business owner|shop owner|prospective & day|daily|week|meeting|demo|pitch|appointment|sell|interest
 Telemarketing: call|phone|dial & sell|pitch|offer & phone|policy|loan|credit card|subscription|insurance|broadband|course
-Lead generation: find|collect|gather|compile|list|identify|generate|bring & potential customer|potential client|potential buyer|prospect list|list of prospect|prospective client|prospective customer|visiting card|business card|interested customer|new enquiry|qualified lead|new lead|sale lead
+Cold emailing: write|send & cold mail|cold message
+Lead generation: write|send & cold mail|cold email|linkedin message & reply|demo|meeting|lead; find|collect|gather|compile|list|identify|generate|bring & potential customer|potential client|potential buyer|prospect list|list of prospect|prospective client|prospective customer|visiting card|business card|interested customer|new enquiry|qualified lead|new lead|sale lead
 Lead qualification: ask|check|qualify|score|call & prospect|enquiry|inquiry|qualified lead|lead from & budget|need|interest|timeline|requirement|decision maker
 Lead follow-up: follow up|call back|remind|chase & prospect|enquiry|inquiry|quotation|interested|walk in & sale|admission|convert|purchase|demo|client|customer|visit|close
 Prospecting: research|list|identify|find|map|shortlist & prospect|potential client|potential customer|target company|decision maker|potential buyer|prospective client & sale|pitch|meeting|email|linkedin|industry|city|contact
@@ -20,7 +21,7 @@ Partnership development: sign|negotiate|arrange|propose|secure & partnership|mou
 Key account management: look after|handle|manage|serve|service|coordinate & existing client|key client|major client|big client|client account|top client|corporate client|regular client
 Client servicing: brief|update|coordinate|share|relay|gather & client & agency|creative team|revision|campaign|deliverable
 Account management: renew|grow|expand|retain & client account|existing account|client contract|corporate account
-Negotiation: bargain|haggle|negotiate|bring down|beat down & price|rate|discount|term|contract|rent|vendor|supplier|fee|deal
+Negotiation: persuade|convince & supermarket|retail chain|vendor|supplier|landlord|shop owner|stockist|distributor; bargain|haggle|negotiate|bring down|beat down & price|rate|discount|term|contract|rent|vendor|supplier|fee|deal
 Deal closing: close & deal & worth|lakh|rs|crore|inr|revenue|value; win|sign|clinch & deal|contract|client & worth|lakh|rs|crore|inr|revenue
 Objection handling: answer|handle|overcome|counter|address & customer objection|sale objection|price objection|buyer objection|objection of|hesitation|price concern|too expensive
 Upselling: talk|persuade|move|get|convince & into|to take|upgrade|bigger & lake view|sea view|suite|better room|larger room|dessert|combo|costlier|extra; suggest|offer|persuade|convince|add|sell & add on|upgrade|accessory|combo|dessert|extended warranty|matching|higher plan|premium plan & customer|guest|bill|diner|table|shopper|buyer|client

@@ -72,7 +72,7 @@ Shell scripting: write|automate|schedule & bash|shell script|cron|powershell
 
 # Cybersecurity
 Penetration testing: exploit|test|attack|find|hack|pentest|discover & sql injection|xss|csrf|idor|privilege escalation|buffer overflow|ssrf|broken access|hackthebox|dvwa|tryhackme|web shell
-Vulnerability assessment: scan|find|report|assess|list|rate|identify|discover & vulnerability|open port|weak cipher|cve|misconfiguration|outdated library & nessus|nmap|server|network|website|severity|app|cvss|openvas|system|patch|web|host
+Vulnerability assessment: find|report|list|discover & default password|weak password|exposed password|open access point; scan|find|report|assess|list|rate|identify|discover & vulnerability|open port|weak cipher|cve|misconfiguration|outdated library & nessus|nmap|server|network|website|severity|app|cvss|openvas|system|patch|web|host
 Security monitoring: monitor|triage|review|investigate|analyse|tune|watch & security alert|siem|splunk|wazuh|intrusion|firewall log|brute force|soc|failed login|suspicious login
 Incident response: investigate|contain|respond|report|handle|isolate|analyse & phishing|ransomware|security incident|data breach|malware infection|compromised|intrusion & user|host|account|mail|server|team|timeline|endpoint|playbook|soc|network
 Log analysis: analyse|parse|search|correlate|review & firewall log|server log|access log|event log|syslog|auth log|windows log

@@ -92,7 +92,7 @@ Email marketing: write|send|design|schedule & mailer|newsletter|mail|email & sub
 # Schools, villages, wards
 Phonics: teach|help|practise|show & letter sound|blending|sound of letter|phonic|decoding
 Remedial teaching: help|teach|coach|take & slow reader|weak student|slow learner|backward|struggling|failed in|poor reader
-Tutoring: teach|coach|help|tutor & home|after school|private|weekend|evening & child|children|student|class|maths|science|english
+Tutoring: teach|coach|help|tutor & at home|after school|private|weekend|evening & child|children|student|class|maths|science|english
 Storytelling: tell|narrate|enact & story|tale|folk tale & child|children|audience|library|school|week
 Student assessment: set|mark|correct|grade|check|evaluate & unit test|answer sheet|exam paper|notebook|quiz|answer script|test paper
 Adult education: $run|teach|take & literacy class|night class|adult class|adult literacy; teach & woman|elder|labourer|villager & read|write|sign|literacy
@@ -129,7 +129,7 @@ Enzyme assays: measure|assay|test|estimate & pectinase|amylase|cellulase|proteas
 Environmental monitoring: test|sample|measure|monitor & lake|river|air|noise|effluent|soil|groundwater & bod|cod|coliform|pm2|particulate|site|decibel|heavy metal
 Spectroscopy: record|fit|take|measure|run|analyse & spectrum|spectra|absorbance|raman|ftir|uv vis|photoluminescence
 Curve fitting: fit & spectra|spectrum|curve|line|data|peak & program|python|origin|least square|matlab|model
-Optics: align|set up|build|measure & laser|interferometer|beam|lens|mirror|grating|fibre
+Optics: align|set up|build|measure & laser beam|laser diode|interferometer|beam|lens|mirror|grating|fibre
 Psychological assessment: give|score|administer|conduct & raven|wisc|mmpi|rorschach|bhatia|beck|depression scale|anxiety scale
 Clinical psychology: take|write|prepare|present & case history|mental status|case formulation & patient|psychiatrist|client|ward
 Crisis intervention: listen|calm|refer|talk|handle|take & caller|call|survivor|distress & risk|suicide|crisis|helpline|distress|childline
@@ -205,6 +205,6 @@ Agricultural extension: show|tell|train|explain|demonstrate & grower|farmer|vill
 Field trials: lay out|run|sow|plan|conduct|set up & trial|plot & variety|seed|wheat|rice|maize|fertiliser|spacing|replication|treatment
 Irrigation: grow|raise|cultivate & tomato|capsicum|chilli|cotton|banana|pomegranate|vegetable|crop & drip|sprinkler|fertigation; compare|test|plan|measure|lay & drip|sprinkler|flood watering|furrow|irrigation & yield|plot|capsicum|tomato|crop|field|acre|water use
 Animal husbandry: vaccinate|feed|milk|deworm|treat|tag & goat|cow|buffalo|hen|sheep|pig|calf|cattle
-Experimental physics: build|set up|align|measure|film & cloud chamber|spectrometer|michelson|geiger|planck 's constant|muon|hall effect|pendulum|laser|vacuum
+Experimental physics: build|set up|align|measure|film & cloud chamber|spectrometer|michelson|geiger|planck 's constant|muon|hall effect|pendulum|vacuum
 Particle physics: detect|film|count|track|simulate & muon|cosmic ray|particle track|decay & cloud chamber|scintillator|detector|track|geant4
 `

@@ -127,7 +127,7 @@ Warehouse management: pick|pack|label|put away|scan|unload|bin|dispatch|stack|so
 # Wards
 Vital signs: note|take|record|check|measure|chart|monitor & pulse|temperature|blood pressure|bp|respiration|spo2|oxygen saturation & patient|hour|blood pressure|bp|pulse|shift|bed
 Injections: give|put up|administer|draw|set|insert & injection|drip|iv line|iv fluid|insulin|cannula|im injection
-Phlebotomy: draw|collect|take|label & blood|venous sample & patient|tube|morning|vacutainer|vial|donor|sample
+Phlebotomy: draw|collect|take|label & blood sample|blood from|blood of|venous sample & patient|tube|morning|vacutainer|vial|donor|sample
 Patient care: bathe|turn|feed|lift|sponge|wash|dress|move|look after|position|help lift|help turn|help feed|help bathe & patient|bedridden|elderly|ward|elder
 Health education: talk|give|teach|explain|speak|show|tell|hold & mother|women|villager|school children|school girl|adolescent|couple|village|family|families & breast feed|breastfeed|vaccine|hygiene|handwash|hand wash|nutrition|family planning|menstrual|immunisation|sanitation|anaemia|dengue|malaria|tb|diabetes
 
@@ -160,7 +160,7 @@ Sales: close|sign|win|sell|convert|meet|pitch & new account|order|deal|objection
 Cold calling: ring|call|phone|dial & shop|school|owner|prospect|clinic|dealer|stranger & a day|from a list|per day|daily|each day|a week
 Product demos: show|demonstrate|present|demo & product|app|software|machine|feature & owner|customer|buyer|client|school|dealer|shop|prospect
 Community outreach: go|visit|walk|knock|meet|hold|speak & door to door|slum|village|basti|colony meeting|household|self help group|anganwadi|panchayat & women|family|families|household|people|ration|scheme|card|mother|children|door|resident|awareness
-Survey research: go|ask|visit|fill|take|interview|design|write|run|collect & door to door|household|questionnaire|google form|respondent|survey form|villager|commuter & write|note|answer|data|response|form|lack|list|question|family|families|record|survey
+Survey research: go|ask|visit|fill|take|interview|design|write|run|collect & door to door|household|questionnaire|google form|respondent|survey form|villager|commuter & write|note|answer|data|response|form|question|family|families|record|survey
 Grant writing: write|draft|prepare|submit & proposal|grant & rs|lakh|fund|donor|csr|ngo|foundation|school|hostel|girl|trust
 Fundraising: bring|raise|collect|win|secure|get & lakh|donation|donor|sponsor|crowdfund|grant|csr fund & hostel|ngo|school|relief|camp|trust|children|girl|shelter|fest|cause|proposal|animal|flood
 Volunteer management: put together|gather|lead|manage|brief|train|assign|roster|recruit|give & volunteer & task|team|clean|camp|drive|event|duty|shift|day|beach|plantation|school

@@ -25,6 +25,12 @@ describe('an entry of studies is read with high confidence', () => {
     expect(confidenceOf(Object.values({ ...parts, years }))).toBeLessThan(high)
   })
 
+  test('but not a class of school with the years of another study', () => {
+    const school = { degree: '12th', school: 'Foo School' }
+    expect(confidenceOf(Object.values({ ...school, years: '2022 - 2024' }))).toBeGreaterThanOrEqual(high)
+    expect(confidenceOf(Object.values({ ...school, years: '2021 - 2024' }))).toBeLessThan(high)
+  })
+
   test('but not with a school that only its place shows', () => {
     expect(confidenceOf(Object.values({ ...parts, school: 'Marigold Hall' }))).toBeLessThan(high)
   })

@@ -145,7 +145,7 @@ const forms: readonly Form[] = [
     `\\b(?:Under[- ]?[Gg]raduate|Undergraduate) [Dd]egree\\b`,
     // A degree of three years in Odisha
     '(?<![\\w+] ?)\\+3(?= (?:\\(|Science|Commerce|Arts)\\b)',
-    abbreviated('B', 'BA BM MM AF BI CA FA VA PA PT SN SW HM HMCT MLT JMC NYS LIS AMS HMS UMS SBA'),
+    abbreviated('B', 'BA BM MM AF BI CA FA VA PA PT SN SW HM HMCT TTM MLT JMC NYS LIS AMS HMS UMS SBA'),
     short(
       'B\\.?M\\.?S(?!\\.? (?:College|Institute))|LL\\.? ?B|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|BS|BA|BE(?= |,|$|\\()',
     ),

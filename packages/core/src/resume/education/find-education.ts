@@ -267,7 +267,11 @@ function createEntry(
       grade: sourceOrNull(grade),
     },
     confidence: confidenceOf(
-      [degree !== null, school !== null && school !== draft.guessed, isPlausible(period)],
+      [
+        degree !== null,
+        school !== null && school !== draft.guessed,
+        isPlausible(period, degree?.kind === 'degree' && degree.degree.level === 'school'),
+      ],
       field,
     ),
   }
@@ -277,13 +281,15 @@ function createEntry(
 const confidenceOf = (checks: readonly boolean[], field: Span | null): number =>
   (25 + 20 * checks.filter(Boolean).length + (field ? 10 : 0)) / 100
 
-function isPlausible(period: Period | undefined): boolean {
+function isPlausible(period: Period | undefined, isSchool: boolean): boolean {
   if (!period) return false
   if (!period.isRange || period.to === 'present') return true
   const years = Number(period.to?.slice(0, 4)) - Number(period.from?.slice(0, 4))
-  return years >= 0 && years <= longestStudy
+  return years >= 0 && years <= (isSchool ? longestSchool : longestStudy)
 }
 
 const longestStudy = 10
+// Of the last classes; a longer time belongs to another entry.
+const longestSchool = 2
 
 const isDegree = (mark: Mark | null) => mark?.kind === 'degree' && mark.degree.level !== 'certificate'

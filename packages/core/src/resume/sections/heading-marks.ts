@@ -235,6 +235,6 @@ function byStyle(
   // 'Project' is a label in a text, but no label is printed like this.
   const written = line.text.toUpperCase()
   // 'CERTIFICATION AND WRITING'
-  const kind = headingKind(written) ?? headingKind(written.split(/\s+(?:AND|&|\/)\s+/, 1)[0]!)
+  const kind = headingKind(written) ?? headingKind(written.split(/\s(?:AND|&|\/)\s/, 1)[0]!)
   return kind ? { line, kind, inline: false } : { line, kind: 'other', inline: false, unknown: true, isUnsure }
 }

@@ -71,7 +71,7 @@ const free = '(?<![\\w/.])(?<!(?<!\\d{4}|[a-z]{3})-)'
 // One alternative per form; every repetition is bounded, so the time is linear in the length of the text.
 const datePattern = new RegExp(
   [
-    `(?<dayMonth>(?<!\\d[.,])\\b(?:\\d{1,2} ?[–-] ?)?\\d{1,2}(?:st|nd|rd|th|er|º)?[ .,/-]{1,2}(?:of |de )?${monthName}\\b(?:[ .,'’/-]{0,3}| del? )(?:\\d{4}|\\d{2})(?!\\w))`,
+    `(?<dayMonth>(?<!\\d[.,])\\b(?:\\d{1,2} ?[–-] ?)?\\d{1,2}(?:st|nd|rd|th|er|º)?[ .,/-]{1,2}(?:of |de )?${monthName}\\b(?:[ .,'’/-]{0,3}| del? )(?:\\d{4}|\\d{2}(?!(?:st|nd|rd|th)? ?${monthName}\\b))(?!\\w))`,
     `(?<monthDay>\\b${monthName}\\b\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d(?!\\w))`,
     `(?<monthYear>\\b${monthName}\\b(?:[ .,'’/–-]{0,3}| del? )(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d|(?<=[-/ ])\\d\\d(?![\\w:.]))(?!\\d))`,
     `(?<season>\\b${seasonName}s?\\b(?: semester| term)?[ ,'’-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
@@ -88,7 +88,7 @@ const datePattern = new RegExp(
     `(?<year>(?<![\\w.$₹€£,#+/-])(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d| \\d{5})|(?<=(?:19|20)\\d\\d-)(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d))`,
     `(?<shortYear>(?<=[–—-] ?)['’]\\d\\d(?!\\w))`,
     `(?<open>\\b(?:${openEnds}|${openEndsInRange})\\b)`,
-    `(?<monthOnly>\\b${monthName}\\b(?=\\.? {0,2}(?:-|–|—|&|(?:to|and|bis|au|al?|hasta|se)\\b|à |até )))`,
+    `(?<monthOnly>(?:(?<![\\d.,/-])\\b\\d{1,2}(?:st|nd|rd|th)? )?\\b${monthName}\\b(?=\\.? {0,2}(?:-|–|—|&|(?:to|and|bis|au|al?|hasta|se)\\b|à |até )))`,
   ].join('|'),
   'gi',
 )

@@ -242,9 +242,15 @@ function ofSeveral(spans: readonly Span[], companyFirst: boolean | null): Omit<J
   return { title: spans.find((span) => span !== company) ?? null, company: company ?? null }
 }
 
+const ofPeople =
+  /^\p{Lu}.*\s(?:Advis[eo]rs|Consultants|Architects|Engineers|Designers|Builders|Developers|Brokers|Auditors|Planners|Surveyors|Caterers|Photographers|Publishers|Partners)$/u
+
 /** Parts between dashes or commas: those with nouns of jobs on one side, the company on the other. */
 function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'> | null {
-  const flags = parts.map(isTitle)
+  const named = parts.map(isTitle)
+  // 'Virtual intern, Sattva Wealth Advisors'
+  const isFirm = parts.map(({ text }) => ofPeople.test(text))
+  const flags = named.every(Boolean) && !isFirm.every(Boolean) ? isFirm.map((one) => !one) : named
   const first = parts[0]
   const last = parts.at(-1)
   if (!first || !last || !flags.includes(true) || !flags.includes(false)) return null

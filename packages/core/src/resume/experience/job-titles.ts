@@ -117,7 +117,9 @@ const grade = /^(?:I{1,3}|IV|V|[1-5]|L[1-7]|Sr\.?|Jr\.?|Trainee|Girl|Boy)$/
 const list = (words: string) => new Set(words.split(/\s+/).filter((entry) => entry !== ''))
 
 // As written: in small letters these are other words.
-const shortTitles = list('CEO CTO CFO COO CIO CMO CISO CPO VP SVP AVP EVP MD SDE SWE SDET TA RA GTA GRA HR PM QA')
+const shortTitles = list(
+  'CEO CTO CFO COO CIO CMO CISO CPO VP SVP AVP EVP MD SDE SWE SDET TA RA GTA GRA HR PM QA TGT PGT PRT',
+)
 
 const placements = list(
   'industrial exposure internship in-plant inplant implant plant vocational on-the-job summer winter',

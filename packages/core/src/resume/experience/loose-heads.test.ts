@@ -129,6 +129,8 @@ test.each([
   ['UI Intern — Bloom Health, remote', 'UI Intern', 'Bloom Health'],
   ['UI Intern — Bloom Health (hybrid)', 'UI Intern', 'Bloom Health'],
   ['Waiter, banquets, Doon Catering', 'Waiter', 'Doon Catering'],
+  ['Virtual intern, Sattva Wealth Advisors, Jaipur', 'Virtual intern', 'Sattva Wealth Advisors'],
+  ['TGT English, Lakeside Public School', 'TGT English', 'Lakeside Public School'],
   ['Freelance, logo and packaging', 'Freelance', ''],
   ['Freelance, Kite Labs', 'Freelance', 'Kite Labs'],
 ])('the employer of %j', (head, title, company) => {

@@ -102,7 +102,7 @@ export function companyIn(span: Span): Span {
 }
 
 const workplaces =
-  /^(?:remote(?:ly)?|hybrid|on-?site|work from home|wfh|virtual|in-office|online)(?:[ ,/(-]+[\w ]{2,20}\)?)?$/i
+  /^(?!.*\b(?:interns?|internship|trainee|assistant|volunteer)\b)(?:remote(?:ly)?|hybrid|on-?site|work from home|wfh|virtual|in-office|online)(?:[ ,/(-]+[\w ]{2,20}\)?)?$/i
 const properName = /^\p{Lu}[\p{L}.'’ -]{0,30}$/u
 
 const isRegion = (text: string) => /^[A-Z]{2}$/.test(text) || regions.has(text.toLowerCase().replace(/\./g, ''))

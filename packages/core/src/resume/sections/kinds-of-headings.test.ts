@@ -226,6 +226,10 @@ test.each([
   expect(draft.credentials?.map(({ title }) => title)).toEqual(courses)
 })
 
+test.each(['Minor project', 'Major Project', 'Mini projects'])('%s heads projects', (heading) => {
+  expect(headingKind(heading)).toBe('projects')
+})
+
 test.each(['Work Exp:', 'JOB', 'Practicum', 'Jobs'])('%s heads jobs', (heading) => {
   expect(headingKind(heading)).toBe('experience')
 })

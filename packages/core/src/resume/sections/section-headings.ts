@@ -197,7 +197,7 @@ const modifiers = splitWords(`
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published working invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
-  court competitive entrance mini scholarly live attended presented qualified cleared passed taken done completed
+  court competitive entrance mini minor major scholarly live attended presented qualified cleared passed taken done completed
   undertaken known top
 `)
 

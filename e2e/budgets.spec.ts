@@ -5,9 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
-/**
- * Gzipped kilobytes of JavaScript that a page may load before its first screen is complete.
- */
+/** Gzipped kilobytes of JavaScript that a page may load before its first screen is complete. */
 const budgets = [
   { path: '/', kilobytes: 125 },
   { path: '/login', kilobytes: 175 },

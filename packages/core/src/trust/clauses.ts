@@ -11,9 +11,7 @@ const sentenceEnd = /(?<=[.!?;])\s+|\n+|[•●▪]/
 const turn =
   /(?:,|\s[-–—])(?=\s{0,9}(?:only|just|but|please|pay)\b)|\s(?=(?:but|however|though|although|except|whereas|while)\b)|\s(?=and\s{1,9}(?:an?|the|you|your|we|please|each|every|then|pay|submit|send|share|bring)\b)/i
 
-/**
- * Sentences of a text, cut again where they turn ('but', 'and you'). Each is a piece of the text as it was written.
- */
+/** Sentences of a text, cut again where they turn ('but', 'and you'). Each is a piece of the text as it was written. */
 export function splitClauses(text: string): Clause[] {
   // The same length without the dot, so that 'Rs. 500' stays in one piece.
   const whole = text.replace(abbreviation, (found) => `${found.slice(0, -1)}\u0000`)

@@ -31,9 +31,7 @@ import { listShown, type ShownListing } from './queries.ts'
 
 type Asked = { resumeId: string; signal?: AbortSignal }
 
-/**
- * Reads a student's resume if needed and scores it against every open listing. Stops when the signal is aborted.
- */
+/** Reads a student's resume if needed and scores it against every open listing. Stops when the signal is aborted. */
 export async function analyze(deps: Deps, student: StudentUser, { resumeId, signal }: Asked): Promise<Analysis> {
   const resume = orNotFound(await findStudentResume(deps.db, student.id, resumeId), 'resume')
   const { draft, lines, readAt } = await readResumeFile(deps, resume.file.id)
@@ -83,9 +81,7 @@ const mostDemanded = 10
 
 type Ranked = { seeker: Seeker; best: readonly RankedListing[]; signal: AbortSignal | undefined }
 
-/**
- * The best listings with evidence from their current texts. Omits listings that were withdrawn since scoring.
- */
+/** The best listings with evidence from their current texts. Omits listings that were withdrawn since scoring. */
 async function listMatches(db: Db, { seeker, best, signal }: Ranked): Promise<Match[]> {
   const ids = best.map(({ id }) => id)
   const matches: Match[] = []

@@ -116,3 +116,12 @@ const withoutEnd = (span: Span) =>
 export const softSeparators =
   /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
 export const commas = /\s*,\s+/g
+
+/** 'Noor Medical Stores, weekends' */
+export function withoutSchedule(span: Span): Span[] {
+  const end = schedule.exec(span.text)?.index
+  const rest = end === undefined ? span : narrowSpan(span, 0, end)
+  return rest ? [rest] : []
+}
+const schedule =
+  /(?:^|[\s,|(–—-]+)(?:(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i

@@ -1,6 +1,6 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject, isUnitOfFirm } from './course-subjects.ts'
-import { commas, softSeparators, splitByCues } from './employer-cues.ts'
+import { commas, softSeparators, splitByCues, withoutSchedule } from './employer-cues.ts'
 import { formLabel } from './form-labels.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles, ownWork } from './job-titles.ts'
 import {
@@ -63,15 +63,6 @@ export function withoutOwnWork({ title, company, text }: JobHead): JobHead {
     !hasTitleNoun(other.text)
   return isField ? { title: own, company: null, text: [other, ...text] } : { title, company, text }
 }
-
-/** 'Noor Medical Stores, weekends' */
-function withoutSchedule(span: Span): Span[] {
-  const end = schedule.exec(span.text)?.index
-  const rest = end === undefined ? span : narrowSpan(span, 0, end)
-  return rest ? [rest] : []
-}
-const schedule =
-  /(?:^|[\s,|(–—-]+)(?:(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
 
 /** The company in a part that looks like a place ('Papaya Mobile, Singapore'), for heads without another company. */
 export function findCompanyLikePlace(spans: readonly Span[], title: Span | null): Span | null {

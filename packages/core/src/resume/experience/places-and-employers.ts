@@ -1,9 +1,7 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { hasTitleNoun } from './job-titles.ts'
 
-/**
- * Placeholders of unfilled templates and of anonymised resumes for the name of an employer and for a place.
- */
+/** Placeholders of unfilled templates and of anonymised resumes for the name of an employer and for a place. */
 export const placeholderCompany = /\b(?:company|employer|organi[sz]ation) name\b/i
 
 /** Whether a text as a whole names a place and nothing else: 'Pune, India', 'Santa Clara, CA', 'Remote'. */

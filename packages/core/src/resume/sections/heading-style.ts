@@ -22,9 +22,7 @@ export const lineStyle = ({ text, size, bold, x, width }: ReadableLine): Style =
   colon: /:[–-]?\s*$/.test(text),
 })
 
-/**
- * In small letters ('education:') only what is printed larger than the text is a heading.
- */
+/** In small letters ('education:') only what is printed larger than the text is a heading. */
 export function kindOfHeading({ text, size }: ReadableLine, bodySize: number): SectionKind | null {
   const isSmall = /^\p{Ll}/u.test(text) && size >= bodySize * 1.12
   return headingKind(isSmall ? text.slice(0, 1).toUpperCase() + text.slice(1) : text) ?? headingByEnd(text)

@@ -214,3 +214,7 @@ test.each([
 ])('a wider word is no narrower skill: “%s” does not name %s', (text, skill) => {
   expect(namesIn(text)).not.toContain(skill)
 })
+
+test('Node-RED is a tool of its own', () => {
+  expect(findSkills('Alarm with MQTT and Node-RED').map(({ skill }) => skill)).toEqual(['MQTT', 'Node-RED'])
+})

@@ -147,3 +147,12 @@ excalidraw - 3 merged PRs (2026)
 * Keyboard shortcuts dialog`
   expect(findProjects(readable(text)).map(({ lines }) => lines.from)).toEqual([0, 2, 4])
 })
+
+test.each([
+  ['Mini project: Solar dryer', 'Solar dryer'],
+  ['Final year project – Solar dryer', 'Solar dryer'],
+  ['Case study: Solar dryers of Anand', 'Solar dryers of Anand'],
+  ['Zero-waste kurta project – pattern cutting', 'Zero-waste kurta project'],
+])('%j is called %s', (line, title) => {
+  expect(findProjects(readable(line))[0]?.title).toBe(title)
+})

@@ -138,8 +138,10 @@ function createEntry(
   }
 }
 
-/** 'Area Lead (promoted from Picker' is what is left where a date in the bracket was taken out. */
-function withoutOpenBracket(name: Span | null): Span | null {
+/** 'Area Lead (promoted from Picker' and '"Markathon' are what is left where a date in brackets or quotes was taken out. */
+function withoutOpenBracket(whole: Span | null): Span | null {
+  const isOpen = whole !== null && /^["“][^"”]*$/.test(whole.text)
+  const name = isOpen ? narrowSpan(whole, 1, whole.text.length) : whole
   const open = name?.text.lastIndexOf('(') ?? -1
   return name && open > 0 && !name.text.includes(')', open) ? narrowSpan(name, 0, open) : name
 }

@@ -136,3 +136,9 @@ test.each([
 ])('the employer of %j', (head, title, company) => {
   expect(jobsOf(`${head}\tMay 2025 – July 2025\n• Made 7 things`)[0]?.slice(0, 2)).toEqual([title, company])
 })
+
+test('the quote of a name whose date was taken out is no part of it', () => {
+  expect(jobsOf('Event head, "Markathon 2025" - a marketing fest\n• Got 5 sponsors')).toEqual([
+    ['Event head', 'Markathon', '2025', null],
+  ])
+})

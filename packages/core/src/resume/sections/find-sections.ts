@@ -148,7 +148,7 @@ function isStay({ text }: ReadableLine): boolean {
   return isLong && isProperName(name) && !teaches.test(name) && !findSkills(name).length && kindByWords(text) === null
 }
 
-const teaches = /\b(?:cent(?:re|er)|academy|institute|classes|college|school|NIIT|Aptech)\b/i
+const teaches = /\b(?:cent(?:re|er)|academy|institute|classes|college|school|kendra|KVK|NIIT|Aptech)\b/i
 
 /** The lines of each section of a kind. A heading on the first line of its text is replaced by blanks. */
 export function sectionLines(

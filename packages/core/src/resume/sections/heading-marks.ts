@@ -171,7 +171,8 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   if (label) return { line, kind: label, inline: true }
   const written = line.text.slice(0, cut)
   const isSchool = current !== 'education' && /^(?:school|college|university)$/i.test(written)
-  const kind = isSchool ? 'education' : kindOfLabel(written)
+  // What was taught is no certificate.
+  const kind = isSchool || /^(?:\p{L}+ )?course ?work$/iu.test(written) ? 'education' : kindOfLabel(written)
   if (!kind || isOfEntry(written, current) || (takesLabels.has(current) && /^work$/i.test(written))) return null
   // 'Dissertation: …' of a degree
   if (current === 'education' && kind === 'projects' && style !== null) return null

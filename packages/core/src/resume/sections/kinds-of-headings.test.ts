@@ -226,6 +226,10 @@ test.each([
   expect(draft.credentials?.map(({ title }) => title)).toEqual(courses)
 })
 
+test('coursework below projects is no certificate', () => {
+  expect(read('PROJECTS\nSolar dryer (2025)\n\nCoursework: Digital design, Signals').credentials).toEqual([])
+})
+
 test.each(['Minor project', 'Major Project', 'Mini projects'])('%s heads projects', (heading) => {
   expect(headingKind(heading)).toBe('projects')
 })

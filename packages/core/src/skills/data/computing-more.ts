@@ -21,6 +21,7 @@ Arduino: arduino uno, arduino nano, arduino ide > Microcontrollers, Embedded sys
 Raspberry Pi: raspberrypi, raspberry ~ Arduino
 Microcontrollers: mcu, micro controllers, microcontroller + 8051 microcontroller=8051, AVR=atmega, PIC microcontroller, STM32, ESP32, ESP8266=nodemcu, MSP430 > Embedded systems
 Microprocessors: microprocessor + 8085 microprocessor=8085, 8086 microprocessor=8086, ARM architecture=arm processor=arm cortex
+Node-RED: node red, nodered > Internet of things
 Internet of things: iot, iot development, industrial iot, iiot, smart devices
 Firmware: firmware development, firmware engineering, bootloader > Embedded systems
 RTOS: real time operating system, real time operating systems, real time systems + FreeRTOS, VxWorks > Embedded systems

@@ -60,7 +60,7 @@ const title = 'Data Analyst Intern'
 export const sampleParts: ScorePart[] = [
   part('Python', 'yes', [15, 17], [2, 'Python'], atWork(1, 2)),
   part('SQL', 'yes', [16, 17], [3, 'SQL'], atWork(2, 1)),
-  part('Excel', 'yes', [7, 8], [4, 'Excel'], { ...atWork(1, 1), skill: 'Microsoft Excel' }),
+  part('Excel', 'yes', [7, 8], [4, 'Excel sheet'], { ...atWork(1, 1), skill: 'Microsoft Excel' }),
   part('Tableau', 'related', [2, 17], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
   part('A/B testing', 'no', [0, 16], null),
   part(title, 'yes', [25, 25], [2, 'Python'], {

@@ -92,9 +92,11 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
       <span>
         {/* The key S changes nothing else that a screen reader reads out. */}
         {shortlistedAt !== null && <span className="sr-only">Shortlisted. </span>}
-        {undoSeconds === 0
-          ? 'The student sees your decision immediately.'
-          : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`}
+        <span>
+          {undoSeconds === 0
+            ? 'The student sees your decision immediately.'
+            : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`}
+        </span>
       </span>
     )
   }

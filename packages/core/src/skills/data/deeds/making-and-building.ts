@@ -87,7 +87,7 @@ Structural engineering: design|analyse|model|check|calculate & beam|rcc column|s
 Reinforced concrete design: design|detail|calculate & slab|beam|column|footing|staircase & is 456|rcc|reinforced|limit state|steel
 Steel structure design: design|model|check|analyse & truss|steel shed|purlin|steel frame|connection|girder|tower & is 800|wind load|bolt|weld|steel|section
 Concrete testing: test|cast|cure|crush|measure|check & concrete|cube|slump|cylinder & compressive|28 day|7 day|workability|strength|rebound hammer
-Concrete mix design: design|proportion|trial|prepare|develop & concrete|mix|grade m25|m30 & cement|fly ash|water cement|aggregate|admixture|mix ratio|trial mix|is 10262|slag
+Concrete mix design: design|proportion|trial|prepare|develop & concrete|mix|grade m25|m30 & cement|fly ash|water cement|aggregate|admixture|trial mix|is 10262|slag
 Soil mechanics: test|determine|find|perform|sample|classify & soil & liquid limit|plastic limit|cbr|proctor|compaction|direct shear|triaxial|permeability|bearing capacity|sieve|spt
 Geotechnical engineering: log|drill|calculate|test|analyse|design & borehole|pile|bearing capacity|spt|settlement|retaining wall|slope stability|soil nail
 Surveying: survey|level|measure|set out|plot & total station|theodolite|auto level|dumpy level|chainage|dgps|plane table|boundary stone; survey|level|measure|mark & benchmark|contour|reduced level|traverse & land|road|acre|canal|plot of land
@@ -126,7 +126,7 @@ Automotive repair: repair|replace|fix|overhaul|change & clutch|brake pad|engine 
 Automotive diagnostics: diagnose|scan|read|trace|test & fault code|obd|ecu|engine misfire|vehicle fault|dtc|check engine
 Vehicle dynamics: design|simulate|tune|model|analyse|test|optimise|calculate & steering geometry|ackermann|double wishbone|camber|roll centre|tyre|anti roll|weight transfer|suspension arm|suspension system|front suspension|rear suspension|suspension geometry|car suspension
 Chassis design: design|fabricate|weld|analyse|optimise|model & roll cage|chassis|space frame|monocoque|swing arm & baja|atv|car|kart|torsional|vehicle|bike|tube|team|formula|crash
-Powertrain: design|select|tune|assemble|test|size & gearbox|drivetrain|differential|final drive|cvt|engine mount|transmission|sprocket & vehicle|baja|kart|car|torque|gear ratio|atv|formula|bike|acceleration
+Powertrain: design|select|tune|assemble|test|size & gearbox|drivetrain|differential|final drive|cvt|engine mount|transmission|sprocket & vehicle|baja|kart|car|torque|speed|atv|formula|bike|acceleration
 Internal combustion engines: test|measure|dismantle|overhaul|simulate|analyse|run & diesel engine|petrol engine|piston|exhaust gas|brake thermal|injector|engine test|cylinder head|biodiesel|emission & engine|load|smoke|nox|rpm|efficiency|dynamometer|blend|fuel
 Electric vehicles: build|convert|design|test|assemble|size & electric vehicle|e rickshaw|electric scooter|electric bike|e bike|ev conversion|electric car|electric kart & motor|battery|range|controller|charge|kw|hub|powertrain|regenerative
 Formula Student: design|build|race|weld|compete & baja|formula student|supra|go kart|formula bharat|formula green

@@ -53,6 +53,21 @@ for (const path of ['/about', '/contact', '/login', '/internships'])
       .toEqual({ heading: true, gone: false })
   })
 
+test('what is typed before the scripts arrive stays', async ({ page }) => {
+  await signInDemo(page, 'student')
+  const go = await hold(page, '**/assets/*.js')
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Message').fill('Where do I see my')
+  go()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(page.getByLabel('Message')).toBeFocused()
+  await page.getByLabel('Message').press('End')
+  await page.keyboard.type(' interviews?')
+  await expect(page.getByLabel('Message')).toHaveValue('Where do I see my interviews?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message Sent!')).toBeVisible()
+})
+
 test('the static heading never shows the name of another account', async ({ page }) => {
   await hold(page, '**/assets/*.js')
   await page.goto('/student/dashboard', { waitUntil: 'commit' })

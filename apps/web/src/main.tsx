@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readSession } from './api/session.ts'
 import { afterFirstScreen } from './lib/first-screen.ts'
@@ -17,16 +17,28 @@ guardFocus(document)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+let restoreTypedText = () => {}
+// Only some of the server's documents have fields.
+const keeping =
+  root.querySelector('[name]') &&
+  import('./lib/typed-text.ts').then(({ keepTypedText }) => {
+    restoreTypedText = keepTypedText(root)
+  })
 const page = createRoot(root)
 const router = createAppRouter()
 // The static document stays until the page is complete. A transition renders in slices, so that slow phones stay
 // responsive.
-void Promise.allSettled([router.load(), fetchShell(router.state.location.pathname, readSession() !== null)]).then(() =>
+void Promise.allSettled([
+  router.load(),
+  fetchShell(router.state.location.pathname, readSession() !== null),
+  keeping,
+]).then(() =>
   startTransition(() => {
     delete document.documentElement.dataset['member']
     page.render(
       <StrictMode>
         <RouterProvider router={router} />
+        <TypedText />
       </StrictMode>,
     )
   }),
@@ -34,3 +46,9 @@ void Promise.allSettled([router.load(), fetchShell(router.state.location.pathnam
 
 // The stored session renders immediately and is then checked with the server.
 if (readSession()) afterFirstScreen(() => void import('./api/auth.ts').then(({ refreshUser }) => refreshUser()))
+
+/** Behind the page, whose fields exist when its effects run. */
+function TypedText() {
+  useEffect(() => restoreTypedText(), [])
+  return null
+}

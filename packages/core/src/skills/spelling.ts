@@ -1,5 +1,5 @@
+import { mostWords, remember } from '../remember.ts'
 import { notMisspelt } from './data/not-misspelt.ts'
-import { rememberWords } from './remember-words.ts'
 import { normalizedWords, type Token } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 
@@ -28,7 +28,7 @@ const longest = 24
 const correctWord = (word: string, first: string): string =>
   word.length < shortestSmall && first === first.toLowerCase() && !/\d$/.test(word) ? word : meantWord(word)
 
-const meantWord = rememberWords((word) => {
+const meantWord = remember((word) => {
   const versioned = /^([a-z]{3,20})\d{1,2}$/.exec(word)?.[1]
   if (versioned !== undefined) return !known.has(word) && skillWords.has(versioned) ? versioned : word
   if (word.length < shortest - 1 || word.length > longest || known.has(word) || !/^[a-z]+$/.test(word)) return word
@@ -36,7 +36,7 @@ const meantWord = rememberWords((word) => {
   if (fewer !== undefined) return fewer ?? word
   const more = deletions(word).find((shorter) => shorter.length >= shortest && skillWords.has(shorter))
   return more ?? word
-})
+}, mostWords)
 
 /** Without one letter; the first is always kept, the last only in short words, which are other words without it. */
 const deletions = (word: string): string[] =>

@@ -1,12 +1,12 @@
 import { stemmer } from 'stemmer'
-import { rememberWords } from './remember-words.ts'
+import { mostWords, remember } from '../remember.ts'
 import { normalizeWord } from './tokens.ts'
 
 /**
  * The stem of a word: 'planned', 'planning' and 'plans' are one, as are 'optimise' and 'optimize'. `word` is normalized
  * (see `normalizeWord`). Porter's algorithm (M. Porter, 'An algorithm for suffix stripping', 1980), with irregular verbs.
  */
-export const stemWord = rememberWords(findStem)
+export const stemWord = remember(findStem, mostWords)
 
 function findStem(word: string): string {
   const singular = word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')

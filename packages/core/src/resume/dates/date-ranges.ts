@@ -1,3 +1,4 @@
+import { mostLines, remember } from '../../remember.ts'
 import type { PartialDate } from '../resume-draft.ts'
 import { months, openEnds, openEndsInRange, seasons, sinceWords, untilWords } from './month-names.ts'
 
@@ -8,7 +9,9 @@ import { months, openEnds, openEndsInRange, seasons, sinceWords, untilWords } fr
 export type Period = { start: number; end: number; from: PartialDate; to: PartialDate; isRange: boolean }
 
 /** Every date and range of dates of a text, in order, in the forms and languages of month-names.ts. */
-export function findPeriods(text: string): Period[] {
+export const findPeriods: (text: string) => readonly Period[] = remember(searchPeriods, mostLines)
+
+function searchPeriods(text: string): Period[] {
   const dates = findDates(text)
   const periods: Period[] = []
   for (let index = 0; index < dates.length; index++) {

@@ -1,9 +1,13 @@
+import { mostLines, remember } from '../../remember.ts'
+
 /** A degree in a text. `level` tells apart what one person can hold side by side. */
 export type DegreePlace = { start: number; end: number; level: DegreeLevel }
 export type DegreeLevel = 'doctor' | 'master' | 'bachelor' | 'associate' | 'diploma' | 'certificate' | 'school'
 
 /** Every degree, diploma and school certificate that a text names, in its order; aliases in brackets belong to them. */
-export function findDegrees(text: string): DegreePlace[] {
+export const findDegrees: (text: string) => readonly DegreePlace[] = remember(searchDegrees, mostLines)
+
+function searchDegrees(text: string): DegreePlace[] {
   const found = forms.flatMap(({ level, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
       start: match.index - (/\bPost[- ]?Basic $/i.exec(text.slice(0, match.index))?.[0].length ?? 0),

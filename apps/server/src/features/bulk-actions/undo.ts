@@ -9,7 +9,7 @@ import { lockHeldOfBatch } from '../decisions/held-decision-queries.ts'
 import { deleteLatestEvents } from '../timeline/timeline-queries.ts'
 import { type BulkActionRow, lockBulkAction, lockShortlisted, markBulkAction, patchAll } from './bulk-action-queries.ts'
 
-/** Takes back a bulk act that is not released yet. Applications withdrawn or undone meanwhile stay as they are. */
+/** Takes back a bulk act that is not released yet. Applications withdrawn or undone since then stay as they are. */
 export async function undoMany(deps: Deps, company: CompanyUser, batchId: string) {
   const now = deps.now()
   const count = await deps.db.transaction(async (db) => {

@@ -13,7 +13,7 @@ export type Evidence = {
   lastYear: number | 'present' | null
   isRecent: boolean
   hasResult: boolean
-  /** A spoken language that is named without a low level: who has it needs no project to show it. */
+  /** A spoken language named without a low level: like a degree, it needs no project to show it. */
   isHeld?: boolean
   source: Source
 }

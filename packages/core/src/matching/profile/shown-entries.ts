@@ -88,11 +88,11 @@ export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: Readonly
   entries.map((entry, place) => {
     if (entry.kind !== 'work' || entry.fields.length > 0) return entry
     const own = [...uses].flatMap(([id, bits]) => (((bits >> place) & 1) === 1 ? skills[id]!.field : []))
-    const told = own.filter((field) => field !== generalField)
+    const deedFields = own.filter((field) => field !== generalField)
     const mass = new Float64Array(fields.length)
-    for (const field of told) mass[field]!++
+    for (const field of deedFields) mass[field]!++
     const main = mainFields(mass)
-    const share = main.reduce((sum, { field }) => sum + mass[field]!, 0) / told.length
+    const share = main.reduce((sum, { field }) => sum + mass[field]!, 0) / deedFields.length
     const isClear = Math.max(...mass) >= fewestDeeds && main.length <= 2 && share > 0.5
     return isClear ? { ...entry, fields: main } : entry
   })

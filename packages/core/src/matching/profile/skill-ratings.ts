@@ -17,8 +17,8 @@ const broaderWorth = 0.1
 export const strengthGains = { again: 0.4, recent: 0.3, result: 0.3 }
 
 /**
- * From 0 to 1: how strongly evidence shows something. Full are a second use, use of late and a result in figures, and a
- * language that is spoken.
+ * From 0 to 1: how strongly evidence shows something. A second use, recent use and a result in figures together raise use
+ * to 1; a spoken language is 1.
  */
 export function evidenceStrength({ setting, entries, isRecent, hasResult, isHeld }: Omit<Evidence, 'source'>): number {
   if (isHeld) return 1

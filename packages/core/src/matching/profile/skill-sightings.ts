@@ -132,7 +132,7 @@ const arranging = new RegExp(
 const event =
   /^ ?(?:\p{L}+ )?(?:workshops?|clubs?|shows?|contests?|competitions?|fests?|exhibitions?|seminars?|webinars?|meets?|meetups?|talks?|conferences?|exams?|hackathons?|bootcamps?|stalls?|booths?)\b/iu
 
-/** 'Robotics club, member since 2024' tells of no robot. */
+/** 'Robotics club, member since 2024' shows no robotics. */
 const club = /^ ?(?:clubs?|societ(?:y|ies)|cell|committee|association|chapter|forum)\b/i
 
 // 'Ran the inter-school robotics day'; a workshop is taught by who can do it.

@@ -9,7 +9,7 @@ export const similarPoints = 25
 /** The weight of an ask. Ways of working ('communication') are asked for everywhere and say little. */
 const niceWeight = 0.4
 const generalWeight = 0.25
-/** 'Excel' is no half of the work of an analyst, nor English of a hotel's. */
+/** Office programs and languages: Excel is not half of an analyst's work, nor English of a receptionist's. */
 const allWorkWeight = 0.5
 
 /** Shares out the 100 points of a listing by what it asks for. Without an ask there are none. */

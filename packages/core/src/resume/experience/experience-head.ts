@@ -21,16 +21,6 @@ export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
 
 /** Finds title and company among the parts of a head. `companyFirst`, the order of other heads, decides when the words do not; null when there are none. */
 export function readJobHead(spans: readonly Span[], companyFirst: boolean | null): JobHead {
-  const head = readParts(spans, companyFirst)
-  const { title, company, text } = head
-  // 'Freelance, logo and packaging'
-  const [own, other] = company && ownWork.test(company.text) ? [company, title] : [title, company]
-  if (!own || !other || !ownWork.test(own.text)) return head
-  const isField = !isProperName(other.text) && !soundsLikeCompany(other.text) && !hasTitleNoun(other.text)
-  return isField ? { title: own, company: null, text: [other, ...text] } : head
-}
-
-function readParts(spans: readonly Span[], companyFirst: boolean | null): JobHead {
   const said = takeLabelled(spans.flatMap(withoutSchedule))
   const { named, company, employer, text } = sortOut(said.open)
   const known = said.company ?? company

@@ -196,13 +196,13 @@ function splitRow(line: ReadableLine, period: Period | null): JobRow {
  */
 function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: Span[] } {
   const named = first ?? cells.findIndex(({ text }) => hasTitleNoun(text) || employed.test(text))
-  const isTold = employed.test(cells[named]?.text ?? '') || namesPlacement(cells[named]?.text ?? '')
+  const isSaidAsJob = employed.test(cells[named]?.text ?? '') || namesPlacement(cells[named]?.text ?? '')
   for (let index = Math.max(named, 0); named >= 0 && index < cells.length; index++) {
     const cell = cells[index]
     if (!cell) break
     // '(Diwali season), sold earphones'
-    const told = cell.text.replace(/^\([^()]*\),?\s+/, '')
-    if (index > named && isDeed(told) && (/^\p{Ll}/u.test(told) || beginsWithDeed.test(told) || isTold))
+    const text = cell.text.replace(/^\([^()]*\),?\s+/, '')
+    if (index > named && isDeed(text) && (/^\p{Ll}/u.test(text) || beginsWithDeed.test(text) || isSaidAsJob))
       return { head: cells.slice(0, index), deed: cells.slice(index) }
     for (const { index: at, 0: sign } of [
       ...cell.text.matchAll(employed.test(cell.text) ? beforeDeedInSentence : beforeDeed),

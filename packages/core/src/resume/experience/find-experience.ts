@@ -108,8 +108,8 @@ function createEntry(
   const role = found.title ?? said.title ?? roleInText(rows[head.to + 1])
   let read: JobHead = {
     ...found,
-    title: withoutOpenBracket(role),
-    company: withoutOpenBracket(
+    title: withoutOpenMark(role),
+    company: withoutOpenMark(
       found.company ?? said.company ?? (isNamed ? findCompanyLikePlace(spans, found.title) : null),
     ),
   }
@@ -139,7 +139,7 @@ function createEntry(
 }
 
 /** 'Area Lead (promoted from Picker' and '"Markathon' are what is left where a date in brackets or quotes was taken out. */
-function withoutOpenBracket(whole: Span | null): Span | null {
+function withoutOpenMark(whole: Span | null): Span | null {
   const isOpen = whole !== null && /^["“][^"”]*$/.test(whole.text)
   const name = isOpen ? narrowSpan(whole, 1, whole.text.length) : whole
   const open = name?.text.lastIndexOf('(') ?? -1

@@ -126,7 +126,7 @@ const beginsWithPast = /^\P{L}{0,3}(?:\p{Lu}\p{Ll}+ed|Did|Saw|Made|Took|Kept|Wro
 function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
   if (lines.some(({ text }) => tellsLengthOfWork(text.slice(bulletLength(text))))) return true
-  if (lines.every(isStay)) return true
+  if (lines.every(namesFirmAndLength)) return true
   const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)
   if (isDated && lines.slice(1).some(({ text }) => pastVerb.test(text.slice(bulletLength(text))))) return true
   return findExperience(lines).some(
@@ -142,7 +142,7 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
 }
 
 /** 'ONGC Ahmedabad – 4 weeks – June 2025': a firm, how long and when, and nothing that is taught. */
-function isStay({ text }: ReadableLine): boolean {
+function namesFirmAndLength({ text }: ReadableLine): boolean {
   const [name = ''] = text.slice(bulletLength(text)).split(/,\s|\s[–—|-]\s|\s\(/, 1)
   const isLong = /\b\d{1,3}[ -](?:weeks?|months?|days?)\b/i.test(text) && findPeriods(text).length > 0
   return isLong && isProperName(name) && !teaches.test(name) && !findSkills(name).length && kindByWords(text) === null

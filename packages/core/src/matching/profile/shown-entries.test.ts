@@ -56,6 +56,14 @@ test('a heading above the only job of its section is no title, and the job count
   expect(texts[entries[0]!.title.line]).toContain('JW Marriott')
 })
 
+test('a title is what stands before a masked name', () => {
+  const { entries, texts } = createTextProfile(
+    'Asha Verma\nasha@example.com\nTeaching practice\nSchool internship, Govt. Sr. Sec. School, PAU, July to Nov 2025\n- Taught maths to class 8',
+  )
+  const { title } = entries[0]!
+  expect(texts[title.line]!.slice(title.start, title.end)).toBe('School internship, ')
+})
+
 test('a title behind the heading on its line is one', () => {
   const { entries } = createTextProfile(
     'Asha Verma\nasha@example.com\nINTERNSHIP: QA intern, Finlytics Soft, Pune (Jan 2026 - Jun 2026)\n- Wrote 140 test cases\nEDUCATION: BE Comp, SPPU, 2025',

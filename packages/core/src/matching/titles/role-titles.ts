@@ -44,7 +44,7 @@ export const namesNoField = (title: string): boolean => {
 /** Whether a title says what somebody was ('Site trainee', 'reporter') and is not only a name ('Lakshmi Electricals'). */
 export const namesPost = (title: string): boolean =>
   findFieldWords(title).some(({ kind }) => kind === 'role') ||
-  normalizedWords(title).some((word) => posts.has(word) || (word.length > 3 && isRank(word)))
+  normalizedWords(title).some((word) => posts.has(word) || names.has(word) || (word.length > 3 && isRank(word)))
 
 /**
  * From 0 to 1: whether two roles are the same (1), or one is the other narrowed down: .6, or .3 when the wider one names

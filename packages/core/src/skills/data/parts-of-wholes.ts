@@ -6,9 +6,10 @@ export const partsOfWholes = `
 Agriculture: Beekeeping, Tractor operation, Sericulture, Tea cultivation, Floriculture, Goat farming, Aquaponics
 Business analysis: User stories
 Chemistry: Sample preparation, Reaction monitoring
-Civil engineering: Formwork, Green buildings, Procore, Construction drawings
+Civil engineering: Site supervision, Formwork, Green buildings, Procore, Construction drawings
 Clinical research: Informed consent
 Computer networks: DNS, DHCP, VPN, VoIP, Wireshark, SNMP
+Construction management: Site supervision
 Contract law: Non-disclosure agreements
 Curriculum development: Bloom's taxonomy
 Customer service: Customer satisfaction, Customer feedback, Knowledge base articles, Call scripts, Call logging, Customer verification, Call quality monitoring
@@ -33,6 +34,7 @@ Recruitment: Interview scheduling, Offer management, Salary negotiation, Job fai
 Research: Keyword research, Hashtag research, Internet research, Transcript coding, Annotated bibliographies, Scopus, Participant recruitment, Audience research
 SEO: Local SEO, Link building
 Sales: Market visits, Sales forecasting, Quotation preparation, Tender search, Sales training, Quota planning, RFP responses
+Social media: YouTube, LinkedIn
 Social media marketing: Hashtag research, Meme marketing
 Social work: Beneficiary coordination
 Statistics: Descriptive statistics, Confidence intervals, Correlation analysis

@@ -35,7 +35,7 @@ export function describeSimilarWork(
 ): { part: SimilarPart; quote: Source } {
   const entry = profile.entries[place]!
   const { line, start, end } = entry.title
-  const title = profile.texts[line]!.slice(start, end)
+  const title = profile.texts[line]!.slice(start, end).replace(/[\s,(–-]+$/, '')
   const field = by === 'field' ? nearField(profile, listing, place) : null
   const [count, outOf] = by === 'deeds' ? countDeeds(profile, listing, place) : countInField(profile, entry, field)
   const name = field === null ? null : fields[field]!.name

@@ -25,7 +25,7 @@ Lean manufacturing: 5S, Just in time, Poka-yoke, SMED, Value stream mapping, Ove
 Litigation: E-discovery
 Manufacturing processes: Work study, Plant layout, Poka-yoke, Overall equipment effectiveness, PPAP, Control plans, 7 QC tools
 Market research: Focus group moderation, Nielsen data
-Marketing: Flyer distribution, Product sampling, Consumer behavior, Consumer insights, Trend spotting, Creative briefs, Sponsorship, Focus group moderation, Nielsen data, Newsletter marketing, WhatsApp marketing, Meme marketing
+Marketing: Flyer distribution, Product sampling, Consumer behavior, Consumer insights, Trend spotting, Creative briefs, Sponsorship, Focus group moderation, Nielsen data
 Mechanical engineering: Ventilation, Air conditioning, Pumps and compressors, Boilers
 Process improvement: 5S, Just in time
 Product management: Backlog management

@@ -5,6 +5,8 @@ import { lazyComponent } from './lazy/lazy-component.tsx'
 type Text = { title: string; description?: string; id?: string }
 type Action = {
   action?: { label: string; onClick: () => void }
+  /** The id of an error of the same action, which a success closes. */
+  clears?: string
   /** Milliseconds that a success with an action stays visible. */
   duration?: number
 }
@@ -15,14 +17,15 @@ const SonnerToaster = lazyComponent(() => import('./toaster.tsx').then((m) => m.
 
 /** Shows a toast with a title and an optional description. */
 export const toast = {
-  success: ({ title, description, action, duration = actionMs, id }: Text & Action) =>
-    void sonner().then((show) =>
+  success: ({ title, description, action, duration = actionMs, id, clears }: Text & Action) =>
+    void sonner().then((show) => {
+      if (clears) show.dismiss(clears)
       show.success(title, {
         description,
         ...(id && { id, ...replacement }),
         ...(action && { action: id ? staying(action) : action, duration }),
-      }),
-    ),
+      })
+    }),
   error: ({ title, description, action, id }: Text & Action): void => {
     if (Date.now() < quietUntil) return
     void sonner().then((show) => show.error(title, { description, action, duration: actionMs, ...(id && { id }) }))

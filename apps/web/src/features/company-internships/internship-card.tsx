@@ -76,13 +76,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
           Post again
         </Button>
         <StateActions internship={internship} waiting={waiting} />
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={`Delete: ${name}`}
-          className="text-danger"
-          onClick={() => onAction('delete')}
-        >
+        <Button look="quiet" size="small" aria-label={`Delete: ${name}`} onClick={() => onAction('delete')}>
           Delete
         </Button>
       </footer>

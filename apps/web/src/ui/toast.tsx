@@ -4,7 +4,8 @@ import { lazyComponent } from './lazy/lazy-component.tsx'
 /** A toast with an `id` replaces the previous one with the same id. */
 type Text = { title: string; description?: string; id?: string }
 type Action = {
-  action?: { label: string; onClick: () => void }
+  /** A press closes the toast, unless its default is prevented. */
+  action?: { label: string; onClick: (press: { preventDefault: () => void }) => void }
   /** The id of an error of the same action, which a success closes. */
   clears?: string
   /** Milliseconds that a success with an action stays visible. */
@@ -23,7 +24,7 @@ export const toast = {
       show.success(title, {
         description,
         ...(id && { id, ...replacement }),
-        ...(action && { action: id ? staying(action) : action, duration }),
+        ...(action && { action, duration }),
       })
     }),
   error: ({ title, description, action, id }: Text & Action): void => {
@@ -41,17 +42,6 @@ export const toast = {
 
 let quietUntil = 0
 const quietMs = 2000
-
-type Press = { preventDefault: () => void }
-
-/** An action whose result replaces the toast, which must therefore not close. */
-const staying = ({ label, onClick }: { label: string; onClick: () => void }) => ({
-  label,
-  onClick: (press: Press) => {
-    press.preventDefault()
-    onClick()
-  },
-})
 
 /** Milliseconds that a toast with an action, or an error, stays visible. */
 const actionMs = 8000

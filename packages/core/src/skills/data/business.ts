@@ -87,7 +87,8 @@ Compensation and benefits: compensation?, compensation management, rewards and r
 HRIS: hrms, hris systems, hr software, human resource information systems, hcm + Kronos, UltiPro, BambooHR, Darwinbox, Keka, Taleo, Applicant tracking systems=applicant tracking system
 Succession planning: career development planning, talent development, leadership development
 Employer branding: employer brand, hr marketing
-Job portals: linkedin sourcing, monster.com + Naukri=naukri portal, LinkedIn Recruiter, Boolean search
+Job portals: linkedin sourcing, monster.com + Naukri=naukri portal, Boolean search
+LinkedIn Recruiter > Job portals, LinkedIn
 Time and attendance: timekeeping, attendance tracking, attendance records, attendance registers, attendance monitoring
 Workers' compensation: workers compensation, unemployment claims
 HR compliance
@@ -123,7 +124,7 @@ Virtual assistance: remote assistance, virtual assistant
 Mail handling: mail sorting, mailroom, courier management
 Office supplies management: ordering supplies, office supplies, stationery management, stationery purchase, stationery ordering, office inventory
 Notary: notary public
-Phone handling: telephone handling, attending calls, answering phones, phone answering, telephone answering ~ Reception, Call center operations
+Phone handling: telephone handling, attending calls, answering phones, phone answering, telephone answering, phone calls, telephone calls, answering calls, taking calls, answering the phone ~ Reception, Call center operations
 Document scanning: scanning documents, document digitization, digitization of records, record digitization
 Data verification: data checking, record verification, verifying data, verification of records
 Form processing: forms processing, application form processing, form filling

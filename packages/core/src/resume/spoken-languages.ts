@@ -3,6 +3,8 @@ import type { ResumeDraft } from './resume-draft.ts'
 
 export type SpokenLanguage = { language: string; fluency?: string }
 
+// 'Languages known:', 'Mother tongue(s):'
+const label = /^\W*(?:[\p{L}]+ )?(?:languages?|tongues?)(?:\(s\))?[\p{L} ]*:/iu
 const betweenItems = /[,;|•·\t](?![^(]*\))|\s+and\s+/
 const level =
   /^(?:(?:full )?professional|native|bilingual|mother tongue|fluent|proficient|advanced|intermediate|conversational|elementary|limited|basic|beginner|[ABC][12])\b/i
@@ -14,7 +16,7 @@ export const findSpokenLanguages = ({ sections }: ResumeDraft, lines: readonly P
   sections
     .filter(({ kind }) => kind === 'languages')
     .flatMap(({ from, to }) => lines.slice(from, to + 1).filter(({ hidden }) => hidden === null))
-    .flatMap(({ text }) => text.replace(/^\W*languages?[\w ]*:/i, '').split(betweenItems))
+    .flatMap(({ text }) => text.replace(label, '').split(betweenItems))
     .map((item) => item.replace(/^[^\p{L}]+/u, '').trim())
     .reduce<SpokenLanguage[]>(addItem, [])
 

@@ -117,6 +117,11 @@ export const softSeparators =
   /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
 export const commas = /\s*,\s+/g
 
+/** 'Internship' in a cell of its own: the kind of a job whose title and employer are in others. */
+export const isKindOfPost = (text: string): boolean => kindOfPost.test(text)
+const kindOfPost =
+  /^(?:internship|job|full[- ]time|part[- ]time|contract|freelance|self[- ]employed|temporary|seasonal)$/i
+
 /** 'Noor Medical Stores, weekends' */
 export function withoutSchedule(span: Span): Span[] {
   const end = schedule.exec(span.text)?.index

@@ -24,7 +24,9 @@ export function headingKind(text: string): SectionKind | null {
   const words = withoutSlips(written)
   if (words.length === 0 || words.length > mostWords || words.some((word) => !allowed.has(word))) return null
   if (isRole(words)) return null
-  return kindOfWords(words)
+  // 'Scholastic Achievements', but 'Skills and Achievements'
+  const ofEnd = kindOfWords(words.slice(-1))
+  return ofEnd === 'awards' && !words.includes('and') ? ofEnd : kindOfWords(words)
 }
 
 const kindOfWords = (words: readonly string[]): SectionKind | null =>
@@ -66,8 +68,10 @@ export const labelKind = (text: string): SectionKind | null =>
 export const isHeading = (text: string): boolean => headingKind(text) !== null
 
 /** 'Software Engineering Student' is a role and no heading; 'Volunteer' alone is a heading. */
-const isRole = (words: readonly string[]): boolean =>
-  words.length > 1 && endsWithTitleNoun(words.at(-1) ?? '') && !heads.has(words.at(-1) ?? '')
+function isRole(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && endsWithTitleNoun(last) && (last === 'volunteer' || !heads.has(last))
+}
 
 const longestHeading = 60
 const mostWords = 7

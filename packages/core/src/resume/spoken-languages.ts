@@ -9,7 +9,7 @@ const betweenItems = /[,;|•·\t](?![^(]*\))|\s+and\s+/
 const level =
   /^(?:(?:full )?professional|native|bilingual|mother tongue|fluent|proficient|advanced|intermediate|conversational|elementary|limited|basic|beginner|[ABC][12])\b/i
 /** 'English (fluent)', 'English: fluent', 'English - fluent' and 'English fluent'. */
-const withLevel = /^([\p{L}.' ]{2,40}?)\s*(?:\((.*)\)|[:–—]\s*(.+)|\s-\s*(.+))?$/u
+const withLevel = /^([\p{L}\d.' ]{2,40}?)\s*(?:\((.*)\)|[:–—]\s*(.+)|\s-\s*(.+))?$/u
 
 /** The languages that the sections of languages name, with a level where one is written. */
 export const findSpokenLanguages = ({ sections }: ResumeDraft, lines: readonly Pick<Line, 'text' | 'hidden'>[]) =>

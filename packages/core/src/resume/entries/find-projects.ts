@@ -15,7 +15,7 @@ export function findProjects(lines: readonly ReadableLine[], page?: readonly Rea
     .map(createProject)
 }
 
-function createProject(entry: EntryRows): Project {
+export function createProject(entry: EntryRows): Project {
   const title = titleOf(entry)
   const date = dateOfRows(entry.rows.slice(0, entry.head))
   return {

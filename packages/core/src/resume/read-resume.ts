@@ -61,7 +61,7 @@ export function readResume(text: ResumeText): ResumeDraft {
   })
   // Headings ('Education', 'Programming') are no evidence of a skill.
   const evidence = readable.filter(({ index }) => !headings.has(index))
-  return inLettersOf(text.lines, {
+  const draft: ResumeDraft = {
     readerVersion,
     ...findContact(
       written,
@@ -83,5 +83,6 @@ export function readResume(text: ResumeText): ResumeDraft {
     ],
     sections,
     flags,
-  })
+  }
+  return readable === written ? draft : inLettersOf(text.lines, draft)
 }

@@ -24,10 +24,17 @@ export function createProject(entry: EntryRows): Project {
     end: date?.end ?? null,
     lines: linesOfRows(entry.rows),
     sources: { title: sourceOrNull(title), dates: date?.source ?? null },
-    confidence: title ? (!looksLikeName(title.text) ? 0.6 : date && !mayBeJob(title.text) ? 0.9 : 0.75) : 0.4,
+    confidence: title
+      ? !looksLikeName(title.text) || ofPerson.test(title.text)
+        ? 0.6
+        : date && !mayBeJob(title.text)
+          ? 0.9
+          : 0.75
+      : 0.4,
   }
 }
 
+const ofPerson = /^(?:I|we|my)\s/i
 const mayBeJob = (title: string): boolean => soundsLikeCompany(title) || namesPerson(title)
 
 /** The first part of the head: 'Smart Attendance | Python, OpenCV' is called Smart Attendance. */

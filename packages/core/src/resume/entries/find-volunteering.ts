@@ -25,7 +25,7 @@ const collegePost =
 const ofTeam =
   /^(?:vice[- ])?captain\b.*\b(?:team|cricket|football|kabaddi|basketball|volleyball|hockey|college|school|house)\b/i
 const clubPost =
-  /^(?:(?:general|joint|vice|co|core|student|team|organising|executive)[- ])*(?:head|member|president|secretary|treasurer|convener|convenor|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/i
+  /^(?:(?:general|joint|vice|co|core|campus|student|team|organising|executive)[- ])*(?:head|member|president|secretary|treasurer|convener|convenor|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/i
 const club =
   /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:(?:placement|legal aid|women'?s|entrepreneurship) |e-? ?)cell|college fest|nss|ncc|rotaract)\b/i
 

@@ -199,7 +199,7 @@ const isNeverOfJob = new Set<SectionKind>(['awards', 'certifications', 'educatio
 
 /** These are no part of a job, wherever they are. */
 const neverOfJob =
-  /^(?:I (?:know|use|can use)|moots?|moot courts?|publications?|papers?(?: published)?|posters?|dissertation|thesis|patents?|positions? of responsibility|(?:other|additional|technical|educational|academic) qualifications?|(?:major|minor|mini|main|final[- ]year|capstone) projects?)\b/i
+  /^(?:I (?:know|use|can use)|moots?|moot courts?|publications?|papers?(?: published)?|posters?|dissertation|thesis|patents?|certs|certifications|positions? of responsibility|(?:other|additional|technical|educational|academic) qualifications?|(?:major|minor|mini|main|final[- ]year|capstone) projects?)\b/i
 
 /**
  * Where the label at the start of a line ends: at a tab or colon, or where capitals ('DISSERTATION, …', 'TRAINING (2025)')

@@ -122,7 +122,7 @@ Net promoter score: NPS^, csat surveys > Customer satisfaction
 Visual merchandising: window display, store display, shop display, mannequin styling, mannequin dressing, window dressing > Merchandising
 Planograms: space planning retail, store layouts, shelf layouts > Merchandising
 Category buying: assortment planning, range planning > Retail buying
-Store operations: retail store operations
+Store operations: retail store operations > Store management
 Cash register operation: cashiering, cash register > Point of sale systems, Customer service
 Shrinkage control: shrink control > Loss prevention
 Omnichannel retail: click and collect, quick commerce
@@ -218,6 +218,7 @@ Transportation management: route planning > Logistics
 Last-mile delivery: last mile logistics > Logistics
 Reverse logistics: returns management > Logistics
 Third-party logistics: 3pl, 3pl management > Logistics
+Store management: storekeeping, stores management ~ Warehouse management
 Warehouse layout: slotting, warehouse design > Warehouse management
 Warehouse management systems: wms software, manhattan wms > Warehouse management
 Strategic sourcing: sourcing strategy > Procurement
@@ -267,6 +268,7 @@ Cloudbeds: ids next, hotelogix > Front office operations
 Airline ticketing: ticketing?, airline reservations, flight booking, air ticket booking, booking flights > Travel and tourism
 Itinerary planning: travel itineraries, trip planning > Travel and tourism
 Tour guiding: tour guide services, heritage walks, tour escorting, guided tours > Travel and tourism
+Museum guiding: museum tours, gallery tours, docent tours > Tour guiding
 Tour packaging: tour packages, holiday packages, travel packages > Travel and tourism
 Travel documentation: passport services > Visa processing
 Ecotourism: sustainable tourism, adventure tourism > Travel and tourism

@@ -37,6 +37,13 @@ test.each([
   ['Rain water harvesting for the campus', 'Crop management'],
   ['Vocational training, thermal power station, 4 weeks', 'Vocational training'],
   ['The shop says shelf sales went up 18%', 'Sales'],
+  ['Read out the batting statistics of the match', 'Statistics'],
+  ['Studied PCB (physics, chemistry, biology) in class XII', 'PCB design'],
+  ['Measured the TDS of drinking water with a meter', 'TDS'],
+  ['Did all homework with due diligence', 'Due diligence'],
+  ['Was on the payroll of a contractor', 'Payroll'],
+  ['Wiped the dashboard and seats of cars', 'Dashboards'],
+  ['Searched journal databases for papers', 'Databases'],
 ])('%j says nothing of %s', (text, name) => {
   expect(findSkillIds(text).map(({ id }) => skills[id]!.name)).not.toContain(name)
 })

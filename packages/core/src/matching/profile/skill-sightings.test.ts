@@ -127,6 +127,13 @@ describe('a name beside the work is only named', () => {
       `Attended a two-day course on ${name} in the hall`,
       `${name} club, member since 2024: labelled 40 boxes`,
       `Kept the desk and listened to ${name} of the guests`,
+      ...['Watched', 'Enjoyed', 'Bought a book about', 'Applied for', 'Looked at', 'Read about'].map(
+        (act) => `${act} ${name} of the seniors`,
+      ),
+      ...['The company', 'Senior analysts', 'The shop owner'].map((others) => `${others} used ${name} for the stall`),
+      ...['department', 'office', 'firm', 'scholars', 'party'].map((place) => `Served lunch to the ${name} ${place}`),
+      `Kept the books of a firm that sells ${name} to schools`,
+      `Arranged chairs for a talk on ${name} in the hall`,
     ]
     expect(sentences.filter((sentence) => settingIn(skill, sentence) === 'work')).toEqual([])
   })
@@ -138,6 +145,8 @@ describe('a name beside the work is only named', () => {
       `Attended to the guests and used ${name} every day`,
       `Watched the counter and did ${name} for the shop`,
       `Attended weekly meetings and prepared ${name} lessons for the batch`,
+      `Worked in the ${name} department for two months`,
+      `Visited nine villages for ${name} and wrote the notes`,
     ]
     expect(sentences.filter((sentence) => settingIn(skill, sentence) !== 'work')).toEqual([])
   })

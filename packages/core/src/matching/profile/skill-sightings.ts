@@ -2,13 +2,13 @@ import { isWrapped } from '../../resume/layout/line-wraps.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
-import { othersAtWork, pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { relatedSkills } from '../../skills/related.ts'
 import { isProductTitle, isTrade } from '../../skills/subjects.ts'
 import { normalizeWord, tokenize } from '../../skills/tokens.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import { isBesideTheWork } from './beside-the-work.ts'
 import { findDegreeSubjects } from './degree-kinds.ts'
 import type { Sighting } from './evidence.ts'
 import type { LineSetting } from './line-settings.ts'
@@ -45,7 +45,7 @@ export function* findSightings(
       titles.get(line)?.some((title) => start >= title.start && end <= title.end) || countWords(text) < fewestWords
     const at = settings[line]!
     const isContribution = isOnlyNamed && contributedTo.has(line)
-    const isBeside = isNamed && isUse(at) && (isBesideTheWork(text, start, end) || isOfOthers(text, start, end, id))
+    const isBeside = isNamed && isUse(at) && isBesideTheWork(text, start, end, id)
     const sighting = {
       source,
       line: isBeside || isContribution ? namedOnly : at,
@@ -98,55 +98,6 @@ const isLowLevel = (text: string, start: number, end: number): boolean =>
   /^[\s([:–—-]*(?:(?:basics?|beginner|elementary|limited|learning|little|A[12])\b|[12] ?\/ ?5)/i.test(text.slice(end))
 
 const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
-
-/**
- * Whether a name belongs to what the writer only heard or watched ('Watched a senior set up VLANs') or is the name of an
- * event that was arranged ('Booked the hall for the robotics club').
- */
-const isBesideTheWork = (text: string, start: number, end: number): boolean =>
-  watching.test(text.slice(0, start)) ||
-  club.test(text.slice(end)) ||
-  (arranging.test(text.slice(0, start)) && event.test(text.slice(end))) ||
-  (holding.test(text.slice(0, start)) && occasion.test(text.slice(end)))
-
-/**
- * Whether a name belongs to other people: to whoever did the work ('Our vendor moved the site to AWS'), to their department
- * ('presented to the marketing and sales VPs') or to their trade ('called insurance companies').
- */
-const isOfOthers = (text: string, start: number, end: number, id: number): boolean =>
-  othersFirst.test(text.slice(0, start)) ||
-  (isTrade(id) && ofATrade.test(text.slice(end))) ||
-  (withOthers.test(text.slice(0, start)) && ofADepartment.test(text.slice(end)))
-
-const clauseStart = '(?:^\\W*|[.,;:–—]\\s+|\\b(?:and|then|also|I|we)\\s+)'
-const nextDeed = `\\b(?:and|then|to) (?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
-const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
-const watching = new RegExp(
-  `${clauseStart}(?:attended (?!to\\b)|watched|observed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through)|signed up|enrol(?:l)?ed|read about|followed (?:the )?(?:news|market))${restOfClause}`,
-  'iu',
-)
-const arranging = new RegExp(
-  `${clauseStart}(?:arranged|reserved|booked|collected|carried (?!out)|served|decorated|organi[sz]ed|coordinated|hosted|managed|promoted|volunteered|registered|set up)${restOfClause}`,
-  'iu',
-)
-const event =
-  /^ ?(?:\p{L}+ )?(?:workshops?|clubs?|shows?|contests?|competitions?|fests?|exhibitions?|seminars?|webinars?|meets?|meetups?|talks?|conferences?|exams?|hackathons?|bootcamps?|stalls?|booths?)\b/iu
-
-/** 'Robotics club, member since 2024' shows no robotics. */
-const club = /^ ?(?:clubs?|societ(?:y|ies)|cell|committee|association|chapter|forum)\b/i
-
-// 'Ran the inter-school robotics day'; a workshop is taught by who can do it.
-const holding = new RegExp(`${clauseStart}(?:ran|held|led|headed|judged|anchored|conducted)${restOfClause}`, 'iu')
-const occasion =
-  /^ ?(?:(?!(?:an?|all|each|every|for|in|of|on|per|the)\b)\p{L}+ )?(?:days?|nights?|fests?|festivals?|clubs?|quiz(?:zes)?|fairs?|expos?|exhibitions?|competitions?|contests?|championships?|olympiads?)\b/iu
-
-const othersFirst = new RegExp(`^\\W*${othersAtWork}${restOfClause}`, 'iu')
-const ofATrade =
-  /^ (?:compan(?:y|ies)|firms|agencies|providers|industry|sector|professionals|personnel|agents|committee|practices|brands)\b/i
-const withOthers =
-  /\b(?:with|to|from|by|between) (?:(?:the|our|all|other|various|internal|external|senior) ){0,2}(?:[\p{L}/-]+(?:,| and|,? &) ){0,3}$/iu
-const ofADepartment =
-  /^(?:(?:,? and|,|\/| &) ?[\p{L}-]+){0,3} (?:teams?|departments?|managers?|executives?|VPs?|vice presidents?|directors?|heads?|staff|leads?|leaders|colleagues|engineers|designers|developers|specialists)\b/iu
 
 /** The text of the heading over a line. */
 const findHeadings =

@@ -37,3 +37,12 @@ test('reads a word of several senses as the title of the listing means it', () =
   expect(proofFor('Materials Characterization Intern, XRD')).toMatchObject({ mark: 'SEM' })
   expect(proofFor('Digital Marketing Intern')).toBeNull()
 })
+
+test('of nearly equal proofs takes the one that the title names last', () => {
+  const job = '- Entered vouchers in Tally\n- Vouched sales invoices of four firms for the auditor'
+  const accounts = createTextProfile(`Asha Verma\nExperience\nIntern, Corner Works, May 2026 - July 2026\n${job}`)
+  const phraseFor = (title: string) =>
+    findBestProof(accounts, { title, requirements: ['Accounting', 'Auditing'] })?.phrase
+  expect(phraseFor('Accounting Intern')).toBe('Accounting')
+  expect(phraseFor('Accounting Intern, Audit Support')).toBe('Auditing')
+})

@@ -1,3 +1,4 @@
+import { findSkillIds } from '../../skills/extract.ts'
 import { isGeneral, readRequirements } from '../listing/asks.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { rateAsk } from './rate-asks.ts'
@@ -9,19 +10,28 @@ export type BestProof = { phrase: string; before: string; mark: string; after: s
 const mostBefore = 32
 const mostWords = 120
 
+/** A proof that is weaker by no more than this says as much. */
+const nearlyEqual = 0.15
+
 /**
- * What to say in one line about a match: of the requirements that the resume shows in use, the strongest, and the first
- * of equals. Null when none is. The words are those that the evidence quotes, shortened before the proof.
+ * What to say in one line about a match: of the requirements that the resume shows in use, the strongest, and of nearly
+ * equals the one that the title names last, as in 'Accounting Intern, Audit Support', or else the first. Null when none
+ * is. The words are those that the evidence quotes, shortened before the proof.
  */
 export function findBestProof(
   profile: Profile,
   { title, requirements }: { title: string; requirements: readonly string[] },
 ): BestProof | null {
-  const [best] = readRequirements(requirements, title)
+  const met = readRequirements(requirements, title)
     .map(({ ask }) => ({ ask, rating: rateAsk(profile, ask) }))
     .filter(({ ask, rating }) => rating.isMet && !isGeneral(ask))
     .sort((one, other) => other.rating.strength - one.rating.strength)
-  if (best === undefined) return null
+  if (met.length === 0) return null
+  const inTitle = findSkillIds(title).map(({ id }) => id)
+  const placeInTitle = ({ ask }: (typeof met)[number]) =>
+    Math.max(...ask.skills.map((skill) => inTitle.lastIndexOf(skill)))
+  const nearBest = met.filter(({ rating }) => rating.strength >= met[0]!.rating.strength - nearlyEqual)
+  const best = nearBest.reduce((one, other) => (placeInTitle(other) > placeInTitle(one) ? other : one))
   const { quote, phrase } = askPart(profile, best.ask, best.rating, { points: 0, outOf: 0 })
   const proof = quote?.marks[0]
   if (!quote || !proof) return null

@@ -143,6 +143,10 @@ export const doneByOthers = ['supervision', 'guidance', 'mentorship', 'mentoring
 
 const beckInventory = /\b(?:beck|personality|depression|anxiety|interests?|multiphasic|stress) inventor(?:y|ies)\b/i
 
+/** Collections that a reader searches: 'researched precedents in legal databases'. */
+const dataOfOthers =
+  /\b(?:journal|legal|law|literature|academic|bibliographic|e-?resources?|library|patent|scopus|pubmed|manupatra|scc online) databases?\b|\bdatabases? (?:such as|like|including) (?:scc|manupatra|pubmed|scopus|westlaw|lexis)/i
+
 /** Words that the text around them makes something else. */
 export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   [
@@ -181,5 +185,28 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['coordination', /\bcoordination (?:compounds?|complex(?:es)?|polymers?|chemistry|numbers?|sphere)\b/i],
   ['delegation', /\bdelegation of (?:\d|\p{L}+ (?:students|delegates|members))|\b(?:a|the|our|\d+) (?:[\p{L}-]+ )?delegation\b/iu],
   ['latex', /\blatex (?:gloves?|allerg\w+|rubber|paint|agglutination|mattress\w*|tapping)\b|\brubber latex\b/i],
+  ['statistics', /\b(?:batting|bowling|cricket|football|match|player|players'|team's|sports?) statistics\b/i],
+  ['circuit', /\b(?:racing|race|laps?|tourist|house|heritage|circuit (?:house|training))\b/i],
+  ['circuits', /\b(?:racing|tourist|heritage|temple) circuits\b/i],
+  ['pcb', /\bPCB (?:stream|group|subjects?)\b|\bphysics\b.*\bbiology\b|\b(?:XII|12th|10\+2|secondary|HSC|CBSE)\b/i],
+  ['tds', /\b(?:meters?|dissolved|ppm|water|purifiers?|turbidity)\b/i],
+  ['visualization', /\b(?:meditation|yoga|mindfulness|relaxation)\b/i],
+  [
+    'translation',
+    /\btranslation (?:vectors?|symmetry|and rotation|of axes|quality of)|\brotation and translation|\bread (?:a|the) (?:\p{L}+ )?translation/iu,
+  ],
+  ['reservation', /\b(?:quota|caste|category|obc|sc|st|women['’]s|policy|without) reservation|reservation (?:quota|policy|category|in)\b/i],
+  ['reservations', /\b(?:have|had|without|some|no) reservations|reservations (?:about|in (?:education|indian|jobs))|\bcaste\b/i],
+  ['due diligence', /\bwith (?:\p{L}+ )?due diligence\b/iu],
+  ['payroll', /\bon (?:the|its|their|a) payrolls?\b/i],
+  ['radio', /\bradio (?:sets?|repair|frequenc\w+|control\w*|parts?|waves?|astronomy)|\bradios?\b.{0,20}\brepair/i],
+  ['dashboard', /\b(?:cars?|vans?|vehicles?|buses|seats?|bikes?|polish\w*|kilomet\w+)\b/i],
+  ['5s', /\b(?:iphone|second|minutes?) 5s\b/i],
+  ['litigation', /\bunder litigation\b|\bno (?:\p{L}+ ){0,4}litigation|litigation pending against/iu],
+  ['sterilization', /\b(?:family planning|male|female|dogs?|stray|vasectomy)\b/i],
+  ['illustration', /\b(?:by way of|with an) illustration\b/i],
+  ['recruitment', /\b(?:army|military|police|agniveer) recruitment|\brecruitment rally/i],
+  ['databases', dataOfOthers],
+  ['database', dataOfOthers],
   ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],
 ]

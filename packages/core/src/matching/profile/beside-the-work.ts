@@ -1,0 +1,63 @@
+import { othersAtWork, pastsOfWork } from '../../skills/deeds/own-work.ts'
+import { isTrade } from '../../skills/subjects.ts'
+
+/**
+ * Whether the name of a skill stands beside the writer's work. It belongs to what was only heard, watched or bought
+ * ('Watched a senior set up VLANs'), to an event that was arranged ('Booked the hall for the robotics club'), to other
+ * people's work ('Our vendor moved the site to AWS'), to a department, a firm or a place ('called insurance companies').
+ */
+export const isBesideTheWork = (text: string, start: number, end: number, id: number): boolean => {
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  return (
+    served.test(before) ||
+    club.test(after) ||
+    (arranging.test(before) && (event.test(after) || talkOn.test(before))) ||
+    (holding.test(before) && occasion.test(after)) ||
+    ofOthers.test(before) ||
+    ofAFirm.test(before) ||
+    (isTrade(id) && ofATrade.test(after)) ||
+    (withOthers.test(before) && ofADepartment.test(after)) ||
+    (ofAPlace.test(after) && !workingThere.test(before))
+  )
+}
+
+const clauseStart = '(?:^\\W*|[.,;:–—]\\s+|\\b(?:and|then|also|I|we)\\s+)'
+const nextDeed = `\\b(?:and|then|to) (?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
+const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
+const served = new RegExp(
+  `${clauseStart}(?:attended (?!to\\b)|watched|observed|saw|looked (?:at|through)|noticed|enjoyed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through|on|near|beside)|signed up|enrol(?:l)?ed|applied for|underwent|(?:was|were|got) selected|cleared the|walked (?:past|by)|read about|participated in|like(?:d)? |own(?:ed)? an?|dusted|swept|wiped|polished the|stood|waited|danced|faced the|had an?|visited (?!.*\\b(?:for|to)\\b)|followed (?:the )?(?:news|market)|bought|purchased|subscribed)${restOfClause}`,
+  'iu',
+)
+const arranging = new RegExp(
+  `${clauseStart}(?:arranged|reserved|booked|collected|carried (?!out)|served|decorated|organi[sz]ed|coordinated|hosted|managed|promoted|volunteered|registered|set up)${restOfClause}`,
+  'iu',
+)
+const event =
+  /^ ?(?:\p{L}+ )?(?:workshops?|clubs?|shows?|contests?|competitions?|fests?|exhibitions?|seminars?|webinars?|meets?|meetups?|talks?|conferences?|exams?|hackathons?|bootcamps?|stalls?|booths?)\b/iu
+const talkOn =
+  /\b(?:workshops?|seminars?|webinars?|talks?|lectures?|conferences?|quiz|exhibitions?) (?:on|about) (?:\p{L}+ )?$/iu
+
+/** 'Robotics club, member since 2024' shows no robotics. */
+const club = /^ ?(?:clubs?|societ(?:y|ies)|cell|committee|association|chapter|forum)\b/i
+
+// 'Ran the inter-school robotics day'; a workshop is taught by who can do it.
+const holding = new RegExp(`${clauseStart}(?:ran|held|led|headed|judged|anchored|conducted)${restOfClause}`, 'iu')
+const occasion =
+  /^ ?(?:(?!(?:an?|all|each|every|for|in|of|on|per|the)\b)\p{L}+ )?(?:days?|nights?|fests?|festivals?|clubs?|quiz(?:zes)?|fairs?|expos?|exhibitions?|competitions?|contests?|championships?|olympiads?)\b/iu
+
+const ofOthers = new RegExp(
+  `(?:^\\W*|[,;] |\\b(?:where|while|before|after|when|because|as) )${othersAtWork}${restOfClause}`,
+  'iu',
+)
+const ofAFirm =
+  /\b(?:firms?|compan(?:y|ies)|units?|factory|plant|shops?|stores?|institutes?|colleges?|brands?) (?:that|which|with) (?:(?!\band\b)[^,.;])*$/iu
+const ofATrade =
+  /^ (?:compan(?:y|ies)|firms|agencies|providers|industry|sector|professionals|personnel|agents|committee|practices|brands)\b/i
+const withOthers =
+  /\b(?:with|to|from|by|between) (?:(?:the|our|all|other|various|internal|external|senior) ){0,2}(?:[\p{L}/-]+(?:,| and|,? &) ){0,3}$/iu
+const ofADepartment =
+  /^(?:(?:,? and|,|\/| &) ?[\p{L}-]+){0,3} (?:teams?|departments?|managers?|executives?|VPs?|vice presidents?|directors?|heads?|staff|leads?|leaders|colleagues|engineers|designers|developers|specialists)\b/iu
+const ofAPlace =
+  /^(?:['’]s)? (?:[\p{L}-]+ )?(?:departments?|dept|branch|offices?|buildings?|desk|firms?|compan(?:y|ies)|mills?|parks?|officers?|scholars?|students?|part(?:y|ies)|(?:helpline |phone )?number|posters?|box(?:es)?|rally|certification)\b/iu
+const workingThere =
+  /\b(?:work|intern|post|train|assist|join|lead|led|manag|head|support|rotat|volunteer|help|plac|run|ran|set up|built|taught|teach|guid|mentor|advis)\w*\b/i

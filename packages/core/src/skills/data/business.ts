@@ -139,6 +139,7 @@ Supply chain management: supply chain, scm, supply chain operations, supply chai
 Logistics: logistics planning, logistics management, freight, contract logistics, transportation logistics, logistics coordination, distribution logistics, transport?, transport coordination, goods movement
 Procurement: purchasing, purchase?, sourcing, procurement management, purchase management, material procurement, buying?, vendor sourcing + SAP Ariba, RFQ, RFP
 Warehouse management: warehousing, warehouse operations, wms, warehouse
+Store management: storekeeping, stores management ~ Warehouse management
 Shipping: shipping and receiving, shipment?, shipments?, shipping documentation, receiving shipments
 Materials management: material management, materials planning, mrp
 Distribution?: distribution management, channel distribution, distribution planning, distributors?, dealer network

@@ -113,6 +113,7 @@ Cataloguing: library cataloguing, dewey decimal > Library science
 Koha: koha library, dspace repository > Library science
 Archives management: archival research, digital archiving > Archiving
 Museum studies: museology, artifact conservation
+Museum guiding: museum tours, gallery tours, docent tours > Tour guiding
 
 # Languages and translation
 

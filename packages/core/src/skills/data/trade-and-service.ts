@@ -218,7 +218,6 @@ Transportation management: route planning > Logistics
 Last-mile delivery: last mile logistics > Logistics
 Reverse logistics: returns management > Logistics
 Third-party logistics: 3pl, 3pl management > Logistics
-Store management: storekeeping, stores management ~ Warehouse management
 Warehouse layout: slotting, warehouse design > Warehouse management
 Warehouse management systems: wms software, manhattan wms > Warehouse management
 Strategic sourcing: sourcing strategy > Procurement
@@ -268,7 +267,6 @@ Cloudbeds: ids next, hotelogix > Front office operations
 Airline ticketing: ticketing?, airline reservations, flight booking, air ticket booking, booking flights > Travel and tourism
 Itinerary planning: travel itineraries, trip planning > Travel and tourism
 Tour guiding: tour guide services, heritage walks, tour escorting, guided tours > Travel and tourism
-Museum guiding: museum tours, gallery tours, docent tours > Tour guiding
 Tour packaging: tour packages, holiday packages, travel packages > Travel and tourism
 Travel documentation: passport services > Visa processing
 Ecotourism: sustainable tourism, adventure tourism > Travel and tourism

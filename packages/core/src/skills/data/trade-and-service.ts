@@ -124,7 +124,7 @@ Net promoter score: NPS^, csat surveys > Customer satisfaction
 Visual merchandising: window display, store display, shop display, mannequin styling, mannequin dressing, window dressing > Merchandising
 Planograms: space planning retail, store layouts, shelf layouts > Merchandising
 Category buying: assortment planning, range planning > Retail buying
-Store operations: retail store operations
+Store operations: retail store operations > Store management
 Cash register operation: cashiering, cash register > Point of sale systems, Customer service
 Shrinkage control: shrink control > Loss prevention
 Omnichannel retail: click and collect, quick commerce

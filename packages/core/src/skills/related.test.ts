@@ -21,6 +21,15 @@ describe('the relation of a skill to another', () => {
     expect(relation(have, asked)).toBe('implied')
   })
 
+  test.each(['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])(
+    'is "implied" to %s from what is named by it',
+    (network) => {
+      const named = skills.map(({ name }) => name).filter((name) => name.startsWith(`${network} `))
+      expect(named).not.toEqual([])
+      expect(named.filter((name) => relation(name, network) !== 'implied')).toEqual([])
+    },
+  )
+
   test.each([
     ['MySQL', 'PostgreSQL'],
     ['PostgreSQL', 'MySQL'],

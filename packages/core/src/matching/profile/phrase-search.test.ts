@@ -97,4 +97,5 @@ test('a word that begins a longer name is only near', () => {
   const read = (line: string) => findPhrase(createTextProfile(`Asha Verma\n${line}`), classes('cash'))?.share
   expect(read('Entered receipts in the cash book')).toBeLessThan(1)
   expect(read('Counted the cash each evening')).toBe(1)
+  expect(findPhrase(createTextProfile('Asha Verma\nCut and graded rompers'), classes('cut'))?.share).toBe(1)
 })

@@ -5,6 +5,7 @@ import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
 import { settings } from './settings.ts'
+import { isFiller } from './uncounted-words.ts'
 
 /** The best line of a resume for a phrase: how much of it is there (1 is all) and where. */
 export type FoundPhrase = { share: number; line: ReadableLine; source: Source }
@@ -65,7 +66,8 @@ const namesOfTwo = new Set(
     ...deeds.flatMap(({ groups }) => groups.flat()),
   ]
     .map((name) => normalizedWords(name).map(wordClass))
-    .filter(({ length }) => length === 2)
+    // The 'cut and' of a deed is no name.
+    .filter((words) => words.length === 2 && !isFiller(words[1]!))
     .map((name) => name.join(' ')),
 )
 

@@ -5,7 +5,6 @@ import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
 import { settings } from './settings.ts'
-import { isFiller } from './uncounted-words.ts'
 
 /** The best line of a resume for a phrase: how much of it is there (1 is all) and where. */
 export type FoundPhrase = { share: number; line: ReadableLine; source: Source }
@@ -60,6 +59,7 @@ function beginsName({ text, tokens }: ReadableLine, at: number): boolean {
   return next?.start === word.end + 1 && text[word.end] === ' ' && namesOfTwo.has(`${word.word} ${next.word}`)
 }
 
+const joining = /^(?:and|or|of|to|in|on|for|with|the|an?|at|by|from)$/
 const namesOfTwo = new Set(
   [
     ...skills.flatMap(({ surfaces }) => surfaces.map(({ text }) => text)),
@@ -67,7 +67,7 @@ const namesOfTwo = new Set(
   ]
     .map((name) => normalizedWords(name).map(wordClass))
     // The 'cut and' of a deed is no name.
-    .filter((words) => words.length === 2 && !isFiller(words[1]!))
+    .filter((words) => words.length === 2 && !joining.test(words[1]!))
     .map((name) => name.join(' ')),
 )
 

@@ -36,14 +36,19 @@ export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: Readonl
     usedIn: new Int32Array(skills.length),
   }
   for (const [id, evidence] of found) addRatings(ratings, id, evidence, usedIn.get(id) ?? 0)
-  const used = [...found].filter(([, evidence]) => isUse(evidence))
-  const asked = Map.groupBy(
-    used.flatMap((use) => [...relatedSkills(use[0])].map(([id, relation]) => ({ id, use, relation }))),
-    ({ id }) => id,
-  )
-  for (const [id, uses] of asked) {
-    const own = fullUses(uses)
-    if (own.length > 0) joinUses(ratings, id, own)
+  const uses = new Map<number, { use: Use; relation: Relation }[]>()
+  for (const use of found) {
+    if (!isUse(use[1])) continue
+    for (const [asked, relation] of relatedSkills(use[0])) {
+      if (relation === 'near' || relation === 'broader') continue
+      const known = uses.get(asked)
+      if (known === undefined) uses.set(asked, [{ use, relation }])
+      else known.push({ use, relation })
+    }
+  }
+  for (const [asked, all] of uses) {
+    const own = fullUses(all)
+    if (own.length > 0) joinUses(ratings, asked, own)
   }
   return ratings
 }

@@ -9,6 +9,7 @@ import { cutPage, decodeTimeCursor } from '../../http/contract/cursor.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { notAllowed, notFound } from '../../http/errors/problem.ts'
+import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { byFit, withFits } from '../applications/application-fits.ts'
 import { type ApplicationRow, listApplicationsOf, listApplicationsTo } from '../applications/application-queries.ts'
 import { ledgerOf } from '../applications/ledger.ts'
@@ -19,11 +20,17 @@ import { ownsListing } from '../internships/listing-queries.ts'
 import { apply } from './apply.ts'
 import { remove } from './remove-resume.ts'
 
+/** More than a person can choose; without a limit one account reaches every company within minutes. */
+const applicationsPerHour = 200
+const tooManyApplications = 'You have sent many applications within an hour. Please wait a while before the next one.'
+
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
+  const sent = hourlyLimit(db, 'applications', applicationsPerHour, tooManyApplications)
 
   serve(app, applications.apply, async ({ user, params, body: { resumeId = null, motivation, answers } }) => {
     const internshipId = parseId(params.internshipId, 'internship')
+    await sent.use(user.id)
     const given = (answers ?? []).filter(({ answer }) => answer !== '')
     return ok(await apply(deps, user, { internshipId, resumeId, motivation: motivation || null, answers: given }))
   })

@@ -25,40 +25,6 @@ async function openApplicant(company: Page) {
   return company.getByRole('article', { name: 'Ananya Kulkarni' })
 }
 
-test('a student withdraws, applies again, and both sides see each step without a reload', async ({
-  browser,
-  page: student,
-}) => {
-  const { title, company } = await applied(browser, student)
-  await student.goto('/student/dashboard?tab=applications')
-  const card = ownCard(student, title)
-
-  await test.step('the company opens the application and the student sees it', async () => {
-    await openApplicant(company)
-    await expect(card.getByText('Seen')).toBeVisible()
-  })
-
-  await test.step('withdrawing explains its effects and closes the resume to the company', async () => {
-    await card.getByRole('button', { name: 'Withdraw' }).click()
-    const dialog = student.getByRole('dialog', { name: 'Withdraw this application?' })
-    await expect(dialog.getByText(/can no longer open the resume/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await dialog.getByRole('button', { name: 'Withdraw' }).click()
-    await expect(card.getByText('Withdrawn')).toBeVisible()
-    const applicant = company.getByRole('article', { name: 'Ananya Kulkarni' })
-    await expect(applicant.getByRole('region', { name: 'Resume' }).getByText(/^The student withdrew/)).toBeVisible()
-    await expect(applicant.getByRole('button', { name: 'Accept', exact: true })).toBeDisabled()
-  })
-
-  await test.step('the student applies again', async () => {
-    await card.getByRole('button', { name: 'Apply again' }).click()
-    await expect(card.getByText('Pending')).toBeVisible()
-    await expect(company.getByRole('button', { name: 'Accept', exact: true })).toBeEnabled()
-    await card.getByRole('button', { name: /^Messages and timeline/ }).click()
-    await expect(card.getByText('You applied again')).toBeVisible()
-  })
-})
-
 test('student and company exchange messages live in both windows', async ({ browser, page: student }) => {
   const { title, company } = await applied(browser, student)
   await student.goto('/student/dashboard?tab=applications')

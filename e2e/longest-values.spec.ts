@@ -30,6 +30,22 @@ const fromApplicant = (name: string | RegExp) => async (page: Page) => {
   await dialogBy(name)(page)
 }
 
+/** The preview of a rejection of several applicants. */
+async function openBulkPreview(page: Page) {
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .last()
+    .check()
+  await page
+    .getByRole('region', { name: 'Selected applicants' })
+    .getByRole('button', { name: /^Reject/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'All places are filled' }).check()
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog.getByRole('region', { name: 'Who' })).toBeVisible()
+}
+
 /** The first analysis says when it is done. */
 async function closeToast(page: Page) {
   await page.getByText('Analysis Complete').waitFor()
@@ -89,6 +105,7 @@ const companyViews = ({ listings }: World): View[] => [
   ['/company/dashboard?tab=applications', openFirstApplicant],
   ['/company/dashboard?tab=applications', fromApplicant(/^Messages and timeline/)],
   ['/company/dashboard?tab=applications', fromApplicant('View Resume')],
+  ['/company/dashboard?tab=applications', openBulkPreview],
   ['/company/dashboard?tab=interviews'],
   ['/company/notifications'],
   ['/profile'],

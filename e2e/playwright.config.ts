@@ -27,8 +27,8 @@ const chromium = {
   ],
 }
 
-/** Each worker has its own server and demo world. */
-const workers = 3
+/** Each worker has its own server and demo world, which costs processor time. */
+const workers = 2
 
 const dataDir = (worker: number) => join(process.env['E2E_DATA_DIR'] ?? '', String(worker))
 const backup = join(process.env['E2E_DATA_DIR'] ?? '', 'backup')

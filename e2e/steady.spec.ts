@@ -1,32 +1,55 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
 import { signInDemo } from './support/people.ts'
 
 /** Layout shift score below that of a line of text that loads late. */
 const most = 0.005
 
-const tabs = ['', '?tab=resumes', '?tab=ai-analyzer', '?tab=internships', '?tab=applications', '?tab=interviews']
-const student = [...tabs.map((tab) => `/student/dashboard${tab}`), '/student/notifications', '/notification-test']
-const company = ['', '?tab=internships', '?tab=applications', '?tab=interviews'].map(
-  (tab) => `/company/dashboard${tab}`,
-)
+const article = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 
-for (const [role, paths] of [
-  ['student', student],
-  ['company', company],
-] as const)
-  test(`late content causes no layout shift, for a ${role}`, async ({ page }) => {
+/** The pages of each role; of the tabs also the first card. */
+const pages: Record<'student' | 'company', Record<string, ((page: Page) => Locator) | null>> = {
+  student: {
+    '/student/dashboard': (page) => page.getByRole('heading', { name: 'Offers to answer' }),
+    '/student/dashboard?tab=resumes': (page) => page.getByText('You can keep one resume'),
+    '/student/dashboard?tab=ai-analyzer': (page) => page.getByText('Excellent matches'),
+    '/student/dashboard?tab=internships': article,
+    '/student/dashboard?tab=applications': article,
+    '/student/dashboard?tab=interviews': article,
+    '/student/notifications': null,
+    '/notification-test': null,
+  },
+  company: {
+    '/company/dashboard': (page) => page.getByText('Active Internships'),
+    '/company/dashboard?tab=internships': article,
+    '/company/dashboard?tab=applications': (page) => page.locator('summary[id^=group-]'),
+    '/company/dashboard?tab=interviews': article,
+  },
+}
+
+for (const role of ['student', 'company'] as const)
+  test(`late content causes no layout shift, and tabs begin near the top of a phone, for a ${role}`, async ({
+    page,
+  }) => {
     await signInDemo(page, role)
     await answerOneByOne(page)
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const path of paths) {
+      for (const [path, firstCard] of Object.entries(pages[role])) {
         await page.goto(path)
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         expect(await shiftsOf(page), `${path} at ${width} pixels`).toBeLessThan(most)
+        if (width < 500 && firstCard) await expectNearTop(page, path, firstCard(page).first())
       }
     }
   })
+
+async function expectNearTop(page: Page, path: string, card: Locator) {
+  await expect(card).toBeVisible()
+  const head = await page.getByRole('main').locator('header').first().boundingBox()
+  expect(head?.height, `the height of the head of ${path}`).toBeLessThanOrEqual(160)
+  expect((await card.boundingBox())?.y, `where the first card of ${path} begins`).toBeLessThan(360)
+}
 
 /** What most people do not notice, and what search engines call good. */
 const mostForLateParts = 0.1

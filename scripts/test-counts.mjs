@@ -48,15 +48,6 @@ export function countPlaywright(path) {
 }
 
 /**
- * Lists the tests of Playwright's report, with those of nested groups; none when there is no report.
- *
- * @param {string} path
- */
-export function listPlaywrightSpecs(path) {
-  return specsOf(readJson(path)?.suites ?? [])
-}
-
-/**
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestResult
  * @typedef {{ results: { error?: { message?: string } }[], status: string }} PlaywrightTest
  * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec

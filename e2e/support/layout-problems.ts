@@ -70,16 +70,23 @@ export function findLayoutProblems(): string[] {
   const controls = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
     (control) => isShown(control) && !isForScreenReaders(control),
   )
+  /** What is above the middle of a control; null outside of the window, and undefined where a press meets the control. */
+  const coverOf = (control: HTMLElement) => {
+    const [rect] = control.getClientRects()
+    if (!rect || rect.width < 2 || rect.height < 2) return undefined
+    const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
+    const meets = top !== null && (control.contains(top) || control.closest('label')?.contains(top))
+    return meets ? undefined : top
+  }
   const scrolled = scrollY
   for (const control of controls) {
     checkInside(control.getBoundingClientRect(), control, control.parentElement)
+    // Scrolling lays out the page again: most controls can be pressed where they are.
+    if (coverOf(control) === undefined) continue
     control.scrollIntoView({ block: 'center', inline: 'nearest' })
-    const [rect] = control.getClientRects()
-    if (!rect || rect.width < 2 || rect.height < 2) continue
-    const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
-    const label = control.closest('label')
-    if (top && (control.contains(top) || label?.contains(top))) continue
-    problems.add(`${name(control)} is covered by ${top ? name(top) : 'nothing that can be pressed'}`)
+    const cover = coverOf(control)
+    if (cover !== undefined)
+      problems.add(`${name(control)} is covered by ${cover ? name(cover) : 'nothing that can be pressed'}`)
   }
   scrollTo(0, scrolled)
   return [...problems]

@@ -15,7 +15,7 @@ type CategoryRule = {
   tab: { student?: string; company?: string }
 }
 
-export const categoryRules = {
+const categoryRules = {
   application_submitted: { switch: 'applications', mail: false, tab: { student: 'applications' } },
   application_status: { switch: 'applications', mail: true, tab: { student: 'applications' } },
   application_received: { switch: 'applications', mail: true, tab: { company: 'applications' } },

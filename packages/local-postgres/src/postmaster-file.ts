@@ -5,7 +5,7 @@ import { errorCode } from './errors.ts'
 import { isAlive } from './process-state.ts'
 
 /** `ready` when it accepts connections; otherwise it is starting or stopping. */
-export type RunningPostmaster = { pid: number; port: number; ready: boolean }
+type RunningPostmaster = { pid: number; port: number; ready: boolean }
 
 /**
  * The PostgreSQL that runs on this cluster according to its postmaster.pid, or null. The file outlives a crash and is

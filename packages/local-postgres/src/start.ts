@@ -20,7 +20,7 @@ export type LocalPostgres = {
   stop: () => Promise<void>
 }
 
-export type StartOptions = {
+type StartOptions = {
   /** Holds everything, unless root has to put the data elsewhere. Created when missing; its parent must exist. */
   folder: string
   /** Names the database and its only role. */

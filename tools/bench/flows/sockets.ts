@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-export type OnMessage = (index: number, text: string) => void
+type OnMessage = (index: number, text: string) => void
 
 /** Opens connections that answer what Socket.IO's protocol asks (v5 over engine.io v4), one for each token. */
 export function openSocketIo(address: string, tokens: readonly string[], onMessage: OnMessage): Promise<WebSocket[]> {

@@ -3,7 +3,7 @@ import { packedStream, pageOf, rawPdf } from '../../../apps/server/src/reading/t
 import { paragraph, rawDocx } from '../../../apps/server/src/reading/testing/word-files.ts'
 
 export type Kind = 'pdf' | 'docx' | 'doc'
-export type Bomb = { name: string; kind: Kind; make: () => Uint8Array }
+type Bomb = { name: string; kind: Kind; make: () => Uint8Array }
 
 /** Small files that want much. Making them takes half a minute. */
 export const bombs: readonly Bomb[] = [

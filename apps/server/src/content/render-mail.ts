@@ -14,7 +14,7 @@ import {
 import { moreLine, renderDigest } from './render-digest.ts'
 import { renderNotification } from './render-notification.ts'
 
-export type RenderedMail = { subject: string; text: string }
+type RenderedMail = { subject: string; text: string }
 
 /** `readersZone` is null for a recipient without an account. */
 type StoredMail = RenderedMail & { kind: string; params: unknown; readersZone: string | null }

@@ -4,7 +4,7 @@ import type { Mail } from './mail-queries.ts'
 /** Hands mails to a mail server. `send` throws SendError when the server does not accept the mail. */
 export type Transport = { send: (mail: Mail) => Promise<void>; close: () => void }
 
-export type SmtpSettings = {
+type SmtpSettings = {
   url: string
   /** The sender, such as 'Fledge <no-reply@fledge.example>'. */
   from: string

@@ -17,7 +17,7 @@ export type People = {
 }
 export type Gateway = ReturnType<typeof createGateway>
 /** Limits per process and, where named, per person over all connections. */
-export type GatewayLimits = {
+type GatewayLimits = {
   socketsOfPerson: number
   messagesPerMinute: number
   checkSessionsMs: number

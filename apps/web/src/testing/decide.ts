@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
+/** The pane of the applicant of this first name, once it is in view. */
+export const shownApplicant = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
+
 /** Accepts the applicant in view, without note and dates. */
 export const acceptApplicant = async (): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: 'Accept' }))

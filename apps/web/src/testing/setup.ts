@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { queryClient } from '../api/query-client.ts'
 import { setSession } from '../api/session.ts'
 
@@ -39,7 +39,17 @@ Object.assign(pressesOnce(userEvent), {
 
 const realFetch = globalThis.fetch
 
-beforeEach(() => setSession(null))
+/** Two elements with one key may be doubled or lost: React only says so. */
+const isOfKeys = (message: unknown) => /(same key|unique "key")/.test(String(message))
+const { error } = console
+
+beforeEach(() => {
+  setSession(null)
+  console.error = (...said: unknown[]) => {
+    error(...said)
+    expect(said.filter(isOfKeys)).toEqual([])
+  }
+})
 
 afterEach(() => {
   vi.useRealTimers()
@@ -47,6 +57,7 @@ afterEach(() => {
   queryClient.clear()
   toast.dismiss()
   globalThis.fetch = realFetch
+  console.error = error
   localStorage.clear()
   sessionStorage.clear()
 })

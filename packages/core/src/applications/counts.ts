@@ -1,7 +1,7 @@
 import type { Life } from './lifecycle.ts'
 import { type ApplicationStatus, noStatusCounts } from './status.ts'
 
-export type StatusCounts = Record<ApplicationStatus | 'total' | 'decided', number>
+type StatusCounts = Record<ApplicationStatus | 'total' | 'decided', number>
 
 /** What rates and totals are made of: every application but those withdrawn (settlements 84 and 85). */
 export function countByStatus(applications: readonly Pick<Life, 'status' | 'withdrawnAt'>[]): StatusCounts {

@@ -58,9 +58,9 @@ export type Side = 'student' | 'company'
 /** A student may apply once more after withdrawing (settlement 56). */
 export const attemptsMax = 2
 /** Days for which a company can open the resume of a rejected applicant (settlement 100). */
-export const rejectedResumeDays = 90
+const rejectedResumeDays = 90
 /** From this many days without an answer, the waiting time of an application without a promise is shown. */
-export const noReplyDays = 7
+const noReplyDays = 7
 
 /** What one side may know: neither knows of what the other holds, and a student knows of no shortlist. */
 export function lifeSeenBy<L extends Life>(side: Side, life: L): L {
@@ -140,7 +140,7 @@ export function refuseAnswer(life: Life): AnswerRefusal | null {
   return life.answer === null ? null : 'already_answered'
 }
 
-export type ResumeGone = 'withdrawn' | 'expired'
+type ResumeGone = 'withdrawn' | 'expired'
 
 /** Why the company no longer reaches the resume that was sent, or null. */
 export function resumeGone(life: Life, now: Date): ResumeGone | null {

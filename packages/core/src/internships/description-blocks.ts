@@ -1,5 +1,5 @@
 /** A paragraph, a heading such as 'What you will do', or a list, each with its lines as they are shown. */
-export type DescriptionBlock = { kind: 'paragraph' | 'heading' | 'list'; lines: string[] }
+type DescriptionBlock = { kind: 'paragraph' | 'heading' | 'list'; lines: string[] }
 
 const bullet = /^\s*(?:[-*•–·▪◦‣]|\d{1,2}[.)])\s+(?=\S)/
 const headingMaxLength = 60

@@ -6,7 +6,7 @@ export type ListingState = (typeof listingStates)[number]
 
 /** As it is shown: an open listing whose last day to apply has passed is expired. */
 export const shownStates = [...listingStates, 'expired'] as const
-export type ShownState = (typeof shownStates)[number]
+type ShownState = (typeof shownStates)[number]
 
 /** The state that people see: an open listing past its last day is shown as expired. */
 export const shownState = (state: ListingState, hasExpired: boolean): ShownState =>

@@ -2,7 +2,7 @@ import { dateLocale } from '../time/date-style.ts'
 import { dayMs } from '../time/units.ts'
 
 /** What a clock on the wall of a place shows: '2026-11-23' and '15:30'. */
-export type WallTime = { date: string; time: string }
+type WallTime = { date: string; time: string }
 
 /** What the clocks of the zone show at this moment. */
 export function toWallTime(iso: string, timeZone: string): WallTime {

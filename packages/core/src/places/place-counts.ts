@@ -2,7 +2,7 @@ import { type PlacedListing, searchedPlace } from '../internship-search.ts'
 
 /** How many listings spell their location this way. */
 export type LocationCount = PlacedListing & { location: string; count: number }
-export type PlaceCount = { value: string; count: number }
+type PlaceCount = { value: string; count: number }
 
 /** Locations are read again for each count, and few of them are new. */
 const placeTerms = remember((location) => searchedPlace(location).map(({ text }) => text))

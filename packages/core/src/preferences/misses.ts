@@ -13,7 +13,7 @@ export type Wanted = Preferences & { country: string | null; isGuess?: boolean }
 export type ListingOffer = { location: string; type: string; stipend: number; startsOn: string | null }
 
 /** A preference that a listing does not meet, in words. */
-export type Miss = { kind: 'place' | 'start' | 'stipend' | 'field'; text: string }
+type Miss = { kind: 'place' | 'start' | 'stipend' | 'field'; text: string }
 
 /** The stated preferences, or without any the place of the resume and remote. Null when there is nothing to go by. */
 export function chooseWanted(stated: Preferences | null, home: KnownPlace | null): Wanted | null {

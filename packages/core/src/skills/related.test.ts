@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { partsOfWholes } from './data/parts-of-wholes.ts'
 import { type Relation, relatedSkills } from './related.ts'
 import { isWayOfWorking, skillNamed, skills } from './vocabulary.ts'
 
@@ -70,7 +71,16 @@ test('only the skill itself is the same', () => {
   expect(wrong).toEqual([])
 })
 
-test('what an implied skill implies is implied too, but one part of a suite shows no other', () => {
+test.each(
+  partsOfWholes
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ')),
+)('%s is not shown in full by one of its parts', (whole, parts = '') => {
+  expect(parts.split(', ').filter((part) => relation(part, whole!) !== 'part')).toEqual([])
+})
+
+test('what an implied skill implies is implied too or has it as a part, but one part of a suite shows no other', () => {
   const partsOf = (whole: number) => skills[whole]!.broader.filter((part) => skills[part]!.broader.includes(whole))
   const impliedBy = (whole: number) =>
     skills[whole]!.broader.filter((next) => partsOf(whole).length < 2 || !partsOf(whole).includes(next))
@@ -78,7 +88,7 @@ test('what an implied skill implies is implied too, but one part of a suite show
     [...relatedSkills(id)]
       .filter(([, is]) => is === 'implied')
       .flatMap(([asked]) => impliedBy(asked))
-      .filter((further) => further !== id && relatedSkills(id).get(further) !== 'implied')
+      .filter((further) => further !== id && !['implied', 'part'].includes(relatedSkills(id).get(further) ?? ''))
       .map((further) => `${name} → ${skills[further]!.name}`),
   )
   expect(wrong).toEqual([])

@@ -1,5 +1,5 @@
 /** Fewer listings than this say nothing about what is usual. */
-export const listingsToCompare = 20
+const listingsToCompare = 20
 const farAbove = 4
 const farBelow = 1 / 4
 

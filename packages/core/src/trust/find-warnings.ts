@@ -8,7 +8,7 @@ import { findJobGuarantee } from './job-guarantee.ts'
 import { quoteSpan, type Span } from './quote-span.ts'
 
 /** In the order in which they are shown. */
-export const warningKinds = [
+const warningKinds = [
   'money',
   'documents',
   'equipment_cheque',

@@ -1,7 +1,7 @@
 import type { WarningKind } from './find-warnings.ts'
 
 /** What a warning says to students: its headline, the rule that found it, and what to do. */
-export type WarningText = {
+type WarningText = {
   headline: string
   rule: string
   advice: string

@@ -7,7 +7,7 @@ import { capitalise, fill, inSentence } from '../wording.ts'
 import type { Role } from './roles.ts'
 
 /** What an advertisement is about. */
-export type Advertised = {
+type Advertised = {
   company: DemoCompany
   role: Role
   /** The team or project. */

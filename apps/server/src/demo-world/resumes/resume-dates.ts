@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts'
 
 /** Months counted from year 0, both included; `to` is null for what still goes on. */
-export type MonthRange = { from: number; to: number | null }
+type MonthRange = { from: number; to: number | null }
 
 export const dateStyles = ['short', 'long', 'numbers', 'words'] as const
-export type DateStyle = (typeof dateStyles)[number]
+type DateStyle = (typeof dateStyles)[number]
 
 const names = [
   'January',

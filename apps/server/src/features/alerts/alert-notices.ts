@@ -1,7 +1,7 @@
 import type { SavedFilters, SavedSearch } from '@fledge/contract/saved-items'
 import type { NewNotification } from '../notifications/new-notification.ts'
 
-export type Announced = { id: string; title: string; companyName: string; company: { id: string } }
+type Announced = { id: string; title: string; companyName: string; company: { id: string } }
 
 type WithConfirmation = Announced & { isConfirmed: boolean }
 

@@ -1,14 +1,17 @@
+import type { Application } from '@fledge/contract/applications'
 import * as lifecycle from '@fledge/contract/applications/application-lifecycle'
+import type { StudentUser } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
+import { patchApplication } from '../applications/application-queries.ts'
 import { timelineOf } from '../applications/timeline.ts'
+import { updateApplication } from '../applications/update-application.ts'
 import { markSeen, shortlist } from '../decisions/company-actions.ts'
 import { undo } from '../decisions/decide.ts'
 import { answerOffer, undoAnswer } from '../offers/answer.ts'
 import { extend } from '../offers/extend.ts'
-import { keepResume } from './student-actions.ts'
 import { withdraw } from './withdraw.ts'
 
 /** Routes for what student and company do with an application after it was sent. */
@@ -39,3 +42,10 @@ export function applicationLifeRoutes(app: FastifyInstance, deps: Deps) {
     timelineOf(deps, user, applicationId(params), query.before),
   )
 }
+
+/** Lets the company keep the resume of a rejected application beyond the usual time (settlement 100), or stops that. */
+const keepResume = (deps: Deps, student: StudentUser, id: string, keep: boolean): Promise<Application> =>
+  updateApplication(deps, student, id, async ({ db }, { company }) => {
+    await patchApplication(db, id, { keepResume: keep })
+    return { outdated: [student.id, company.id] }
+  })

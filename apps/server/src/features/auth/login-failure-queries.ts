@@ -59,7 +59,7 @@ export async function deleteFailures(db: Db, key: string): Promise<void> {
   await db.delete(limitCounters).where(eq(limitCounters.key, key))
 }
 
-export type OwnerWarning = { email: string; event: string }
+type OwnerWarning = { email: string; event: string }
 
 /**
  * Stores a mail to the owner of an account, once for each event, if the address is confirmed. The statement is the same

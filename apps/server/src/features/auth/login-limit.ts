@@ -8,8 +8,8 @@ import * as queries from './login-failure-queries.ts'
 /** An attempt to sign in. `address` is the client's IP address, `device` a random id that the browser stores. */
 export type Attempt = { email: string; address: string; device?: string | undefined }
 /** The failure counters of an attempt, and which of its network and device the account has signed in from. */
-export type LoginState = { failures: readonly queries.FailureCounter[]; known: readonly string[] }
-export type AllowedAttempt = { email: string; keys: queries.FailureKeys; failedBefore: boolean }
+type LoginState = { failures: readonly queries.FailureCounter[]; known: readonly string[] }
+type AllowedAttempt = { email: string; keys: queries.FailureKeys; failedBefore: boolean }
 export type LoginLimit = ReturnType<typeof createLoginLimit>
 
 /**

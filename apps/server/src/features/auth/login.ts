@@ -6,7 +6,7 @@ import { findLoginState } from './account-queries.ts'
 import { type Attempt, failureKeys, type LoginLimit } from './login-limit.ts'
 import { queueHashing, verifyPassword } from './password.ts'
 
-export type Credentials = Attempt & { password: string }
+type Credentials = Attempt & { password: string }
 
 /**
  * Checks an email address and password and returns the account. Throws 401 for an unknown address and a wrong password,

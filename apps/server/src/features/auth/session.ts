@@ -11,7 +11,7 @@ import {
 } from './session-queries.ts'
 
 /** A session ends `sessionHours` after its last use, and at the latest `sessionDays` after the sign-in. */
-export type SessionSettings = { db: Db; now: () => Date; sessionHours: number; sessionDays: number }
+type SessionSettings = { db: Db; now: () => Date; sessionHours: number; sessionDays: number }
 
 function calculateExpiry({ sessionHours, sessionDays }: SessionSettings, createdAt: number, usedAt: number): Date {
   return new Date(Math.min(usedAt + sessionHours * hourMs, createdAt + sessionDays * dayMs))

@@ -20,7 +20,7 @@ import { findOwnProfile } from '../resumes/own-resume.ts'
 import { findMatchInputs } from './match-input-queries.ts'
 
 /** A student's resume with the market to score it in and what orders listings, or the reason why it cannot be scored. */
-export type OwnResume =
+type OwnResume =
   | { profile: Profile; market: Market; revision: number; stated: Preferences | null; wanted: Wanted | null }
   | { profile: null; reason: 'no_resume' | 'unreadable_resume' }
 

@@ -13,7 +13,7 @@ import { modeTexts, timeText } from '../../content/meeting-text.ts'
 import type { InterviewRow } from './interview-queries.ts'
 
 /** An iCalendar file with its content type, which names the method too. */
-export type CalendarFile = { content: string; contentType: string }
+type CalendarFile = { content: string; contentType: string }
 
 /**
  * The interview as an event for one side's calendar; null if no time was ever agreed. The UID stays and the sequence

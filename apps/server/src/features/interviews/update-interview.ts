@@ -16,7 +16,7 @@ import {
 } from './interview-queries.ts'
 import { present } from './present.ts'
 
-export type InterviewAction = {
+type InterviewAction = {
   name: InterviewAct
   /** Refuses by throwing, or writes its own rows and returns the change of the interview. */
   change: (tx: Deps, before: InterviewRow) => InterviewChange | Promise<InterviewChange>

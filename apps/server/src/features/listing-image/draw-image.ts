@@ -19,7 +19,7 @@ const inTurn = boundedQueue({ running: 2, waiting: 20 })
 /** Images of about 40 kB that are kept in this process. */
 const recent = keepRecent<Buffer>(100)
 
-export type ListingImage = Pick<
+type ListingImage = Pick<
   Internship,
   'title' | 'companyName' | 'location' | 'stipend' | 'stipendMax' | 'durationMonths' | 'type'
 > & {

@@ -1,4 +1,4 @@
-export type PictureKind = 'image/png' | 'image/webp' | 'image/jpeg'
+type PictureKind = 'image/png' | 'image/webp' | 'image/jpeg'
 
 /** The type, width and height of a picture by its header, without decoding it; null for all else, such as SVG. */
 export function readPictureSize(bytes: Uint8Array): { kind: PictureKind; width: number; height: number } | null {

@@ -1,13 +1,15 @@
 import * as profile from '@fledge/contract/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { isId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
+import { notFound } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { findLookalikeNotice } from '../companies/lookalike-names.ts'
 import { changeAvatar, uploadAvatar } from './change-avatar.ts'
-import { findProfileViews } from './queries.ts'
+import { readPictureSize } from './picture-size.ts'
+import { findProfileViews, isAvatar } from './queries.ts'
 import { saveProfile } from './save-profile.ts'
-import { sendAvatar } from './send-avatar.ts'
 
 /** Renames of a company: each rewrites the searchable text of all its listings. */
 const renamesPerHour = 20
@@ -29,7 +31,17 @@ export function profileRoutes(app: FastifyInstance, deps: Deps) {
 
   serve(app, profile.uploadAvatar, async ({ user, body }) => ok(await uploadAvatar(deps, user, body.picture)))
 
-  serve(app, profile.getAvatar, ({ params, reply }) => sendAvatar(deps, reply, params.id))
+  // A picture's random id protects it, because browsers request pictures without a token.
+  serve(app, profile.getAvatar, async ({ params: { id }, reply }) => {
+    if (!isId(id) || !(await isAvatar(deps.db, id))) throw notFound('picture')
+    const bytes = await deps.files.read(id)
+    return reply
+      .header('content-type', readPictureSize(bytes)?.kind ?? 'application/octet-stream')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(Buffer.from(bytes))
+  })
 
   serve(app, profile.listProfileViews, async ({ user }) => ok(await findProfileViews(deps.db, user.id)))
 }

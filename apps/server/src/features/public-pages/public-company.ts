@@ -1,19 +1,26 @@
-import { companyInternshipsMax, type PublicCompany } from '@fledge/contract/listings/companies'
+import { companyInternshipsMax, getCompany, type PublicCompany } from '@fledge/contract/listings/companies'
 import { replyRecord } from '@fledge/core/applications/reply-record'
 import { defaultPrivacy, shownOfCompany } from '@fledge/core/applications/shared-contact'
 import { indianDay } from '@fledge/core/internships/state'
 import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { logoField } from '../../db/company-logo.ts'
 import { companies, settings, users } from '../../db/schema/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
+import { ok, serve } from '../../http/contract/serve.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { isNotErased } from '../account/erased-address.ts'
 import { domainField, lookalikeDomain } from '../companies/lookalike-names.ts'
 import { findSiteProof } from '../companies/site-queries.ts'
 import { addCompanyFigures } from '../internships/company-figures.ts'
 import { countListings, findPage } from '../internships/search.ts'
 import { countReplies } from '../reply-promises/record-queries.ts'
+
+export function publicCompanyRoute(app: FastifyInstance, deps: Deps) {
+  serve(app, getCompany, async ({ params }) => ok(orNotFound(await showCompany(deps, params.id), 'company')))
+}
 
 /** A company as everyone sees it; undefined when there is none, also after its account was erased. */
 export async function showCompany(deps: Deps, id: string): Promise<PublicCompany | undefined> {

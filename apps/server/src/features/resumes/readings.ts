@@ -1,6 +1,7 @@
 import { readerVersion } from '@fledge/core/resume/read-resume'
 import type { Db } from '../../db/client.ts'
 import type { Files } from '../../files/files.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { FileKind, FinishedReading } from '../../reading/outcome.ts'
 import type { Reader } from '../../reading/reader.ts'
 import type { Publish } from '../../realtime/gateway.ts'
@@ -45,7 +46,7 @@ async function readToTheEnd(deps: Needs, fileId: string) {
 }
 
 /** The same with a short limit: 'unfinished' when the file takes longer. */
-export async function readFirstSlice(deps: Needs, fileId: string): Promise<ResumeFile | undefined | 'unfinished'> {
+async function readFirstSlice(deps: Needs, fileId: string): Promise<ResumeFile | undefined | 'unfinished'> {
   const { reader, firstSlices, slow } = deps.readings
   if (slow.has(fileId)) return 'unfinished'
   return joinOrStart(firstSlices, fileId, async () => {
@@ -53,6 +54,13 @@ export async function readFirstSlice(deps: Needs, fileId: string): Promise<Resum
     if (file === 'unfinished') slow.add(fileId)
     return file
   })
+}
+
+/** Reads a new file for a short time; a slower one goes to its own queue, so that others are read first. */
+export async function readUploadedResume(deps: Needs & { jobs: Jobs }, fileId: string): Promise<void> {
+  if ((await readFirstSlice(deps, fileId)) !== 'unfinished') return
+  await deps.jobs.send(deps.db, 'read-slow-resume', { fileId })
+  deps.jobs.wake('read-slow-resume')
 }
 
 function joinOrStart<T>(underWay: Map<string, Promise<T>>, fileId: string, start: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { limitCounters } from '../../db/schema/limit-counters.ts'
 import { tooManyRequests } from '../errors/problem.ts'
 import { sha256 } from '../security/token.ts'
 
-export type HourlyLimit = {
+type HourlyLimit = {
   /** Counts one use of this key. Throws 429 over the limit. */
   use: (key: string) => Promise<void>
 }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { listErrorStatuses } from '../errors/error-statuses.ts'
 
 /** The parts of an OpenAPI 3.1 document that are read and written here. */
-export type JsonSchema = { [key: string]: unknown }
-export type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema; description?: string }
+type JsonSchema = { [key: string]: unknown }
+type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema; description?: string }
 type Body = { $ref?: string; description?: string; content?: Record<string, { schema: JsonSchema }> }
 export type Operation = {
   summary: string

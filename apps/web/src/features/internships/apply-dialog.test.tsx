@@ -1,7 +1,7 @@
 import { apply } from '@fledge/contract/applications'
 import { getInternship } from '@fledge/contract/internships'
 import type { Question } from '@fledge/core/applications/questions'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { asha, signIn } from '../../testing/people.ts'
@@ -82,13 +82,16 @@ test('asks in the open form what the listing asks since it was loaded', async ()
   await screen.findByLabelText('Which kite?')
 })
 
-test('keeps a draft while the form is closed', async () => {
+test('keeps a draft while the form is closed and through a reload', async () => {
   setup()
   open({ applying: 'i1' })
   await userEvent.type(await screen.findByLabelText('Why kites?'), 'They fly')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: /^Apply Now/ }))
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Why kites?')).value).toBe('They fly')
+  cleanup()
+  open({ applying: 'i1' })
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Why kites?')).value).toBe('They fly')
 })
 

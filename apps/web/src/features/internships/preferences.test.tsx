@@ -52,7 +52,7 @@ test('a card names the preferences that it misses', async () => {
 })
 
 test('details show what a company asks for with what the resume says, and still allow applying', async () => {
-  const asked = anInternship({ graduationYears: [2027], minCgpa: 8, perks: ['ppo'], hoursPerWeek: 20 })
+  const asked = anInternship({ graduationYears: [2027], minCgpa: 8, perks: ['ppo'], hoursPerWeek: 20, vacancy: 'pool' })
   const api = stubMarket([asked])
   const conditions = [
     { kind: 'year' as const, phrase: 'Graduating in 2027', fits: false, note: null, says: '2026' },
@@ -68,7 +68,7 @@ test('details show what a company asks for with what the resume says, and still 
     'Graduating in 2027 · Your resume says 2026',
     'CGPA of 8 or more',
   ])
-  expect(screen.getAllByText('PPO · 20 hours a week').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('No vacancy now · PPO · 20 hours a week').length).toBeGreaterThan(0)
   expect(screen.getAllByRole('button', { name: /^Apply Now/ })[0]).not.toHaveProperty('disabled', true)
 })
 

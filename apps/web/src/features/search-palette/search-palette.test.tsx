@@ -86,7 +86,7 @@ test('searches once, 300 ms after the last key, and shows three skills per resul
   api.reply(listInternships, listOf([react], 12))
   show()
   const panel = await openPanel()
-  await userEvent.type(panel.getByRole('combobox'), 'react')
+  for (const value of ['rea', 'react']) fireEvent.change(panel.getByRole('combobox'), { target: { value } })
   expect(api.calls()).toEqual([])
   const found = await panel.findByRole('option', { name: /Frontend Developer Intern/ })
   expect(api.calls().map(({ url }) => url)).toEqual(['/api/internship?q=react&limit=8'])

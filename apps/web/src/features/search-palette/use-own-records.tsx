@@ -45,7 +45,7 @@ export function useOwnRecords(companyId: string, term: string, onOpen: (search: 
   }
 }
 
-export type OwnPlace = {
+type OwnPlace = {
   tab: 'internships' | 'applications'
   highlight?: string
   internship?: string

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { stubApi } from '../../testing/api-stub.ts'
 import { anApplicant, renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { rejectApplicant } from '../../testing/decide.ts'
+import { rejectApplicant, shownApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
 
 const asha = anApplicant('a1', 'Asha')
@@ -36,7 +36,6 @@ async function rejectAsha(api: ReturnType<typeof stubApi>, seconds: number, othe
 }
 
 const row = (name: string) => screen.queryByRole('button', { name: new RegExp(`^${name} Rao`) })
-const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 // Loading the chunks on a busy machine takes longer than a query waits.
@@ -53,7 +52,7 @@ beforeEach(() => {
 test('keeps a decided applicant in its place with its undo under a filter that hides it', async () => {
   const api = openPending([asha, ravi], 600)
   await rejectAsha(api, 600)
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   const [first] = document.querySelectorAll('[id^=applicant-]')
   expect(first).toBe(row('Asha'))
   within(row('Asha')!).getByText('Rejected')
@@ -72,7 +71,7 @@ test('keeps a decided applicant in its place with its undo under a filter that h
 test('removes a decided applicant when it can no longer be undone', async () => {
   const api = openPending([asha, ravi], 10)
   await rejectAsha(api, 10)
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   await screen.findByText('The student sees this in a few seconds.')
   await pass(5_000)
   expect(row('Asha')).not.toBeNull()
@@ -85,11 +84,11 @@ test('keeps the applicant in view whom a colleague decides', async () => {
   const api = stubDashboard({ applications: [asha, ravi] })
   api.reply(getTimeline, { success: true, data: [] })
   const { queries } = renderDashboard({ tab: 'applications', status: 'pending', application: 'a1' })
-  await shown('Asha')
+  await shownApplicant('Asha')
   api.reply(listCompanyApplications, { success: true, data: [{ ...asha, status: 'accepted' }, ravi] })
   await act(() => queries.invalidateQueries())
   await screen.findByText('1 application matches')
-  within(await shown('Asha')).getByText('Decided. The student can see your decision.')
+  within(await shownApplicant('Asha')).getByText('Decided. The student can see your decision.')
 })
 
 test('keeps the applicant in view until another is selected', async () => {
@@ -97,7 +96,7 @@ test('keeps the applicant in view until another is selected', async () => {
   await rejectAsha(api, 10, [])
   await screen.findByText('0 applications match')
   await pass(11_000)
-  within(await shown('Asha')).getByText('Decided. The student can see your decision.')
+  within(await shownApplicant('Asha')).getByText('Decided. The student can see your decision.')
   await userEvent.click(screen.getByRole('button', { name: 'All applicants' }))
   await screen.findByText('No matching applications')
 })
@@ -105,21 +104,21 @@ test('keeps the applicant in view until another is selected', async () => {
 test('removes a decided applicant after ten minutes and still undoes it with U', async () => {
   const api = openPending([asha, ravi], 7200)
   await rejectAsha(api, 7200)
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   await pass(590_000)
   expect(row('Asha')).not.toBeNull()
   await pass(11_000)
   expect(row('Asha')).toBeNull()
   api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
   await userEvent.keyboard('u')
-  await shown('Asha')
+  await shownApplicant('Asha')
   await waitFor(() => expect(api.calls().filter(({ url }) => url === '/api/apply/a1/undo')).toHaveLength(1))
 })
 
 test('removes a decided applicant when the filter changes', async () => {
   const api = openPending([asha, ravi], 600)
   await rejectAsha(api, 600)
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   const filter = screen.getByRole('combobox', { name: 'Status' })
   await userEvent.selectOptions(filter, 'accepted')
   await screen.findByText('No matching applications')

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { stubApi } from '../../testing/api-stub.ts'
 import { anApplicant, renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { rejectApplicant } from '../../testing/decide.ts'
+import { rejectApplicant, shownApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
 
 const asha = anApplicant('a1', 'Asha')
@@ -28,7 +28,6 @@ function open(list: Application[] = [asha, ravi], over: Partial<Settings> = {}) 
   renderDashboard({ tab: 'applications', application: 'a1' })
   return api
 }
-const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
 function decideTo(api: ReturnType<typeof stubApi>, status: 'accepted' | 'rejected') {
   const decided = { ...asha, status, tellAt: inTwoHours }
   api.reply(decideApplication, { success: true, data: decided })
@@ -45,10 +44,10 @@ beforeEach(() => signIn(kite))
 
 test('reports an opened applicant to the server once', async () => {
   const api = open([asha, anApplicant('a2', 'Ravi', { seenAt: inTwoHours, stage: 'seen' })])
-  await shown('Asha')
+  await shownApplicant('Asha')
   await waitFor(() => expect(called(api, '/api/apply/a1/seen')).toHaveLength(1))
   await userEvent.keyboard('j')
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   expect(called(api, '/api/apply/a2/seen')).toEqual([])
 })
 
@@ -56,7 +55,7 @@ test('shortlists optimistically with S and reverts a refusal', async () => {
   const api = open()
   api.refuse(shortlistApplication, 409, { code: 'withdrawn', message: 'The student withdrew this application.' })
   const release = api.hold(shortlistApplication)
-  await shown('Asha')
+  await shownApplicant('Asha')
   await userEvent.keyboard('s')
   const star = await screen.findByRole('button', { name: 'Shortlist', pressed: true })
   within(screen.getByRole('article')).getByText('Shortlisted.')
@@ -68,7 +67,7 @@ test('shortlists optimistically with S and reverts a refusal', async () => {
 test('filters by shortlist and keeps the one in view who is taken off it', async () => {
   const api = open([asha, ravi])
   api.reply(shortlistApplication, { success: true, data: asha })
-  await shown('Asha')
+  await shownApplicant('Asha')
   expect(screen.queryByRole('button', { name: /^Shortlisted/ })).toBeNull()
   api.reply(listCompanyApplications, {
     success: true,
@@ -77,12 +76,12 @@ test('filters by shortlist and keeps the one in view who is taken off it', async
   await userEvent.keyboard('s')
   await userEvent.click(await screen.findByRole('button', { name: 'Shortlisted 1', pressed: false }))
   await screen.findByText('1 application matches')
-  await shown('Asha')
+  await shownApplicant('Asha')
   expect(screen.queryByRole('button', { name: /^Ravi Rao/ })).toBeNull()
   api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
   await userEvent.keyboard('s')
   await screen.findByText('0 applications match')
-  await shown('Asha')
+  await shownApplicant('Asha')
 })
 
 test('undoes a decision with U', async () => {
@@ -90,11 +89,11 @@ test('undoes a decision with U', async () => {
   await screen.findByText('You can undo for 2 hours before the student sees your decision.')
   decideTo(api, 'rejected')
   await rejectApplicant()
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   await screen.findAllByText('Not sent yet')
   undoTo(api)
   await userEvent.keyboard('u')
-  await shown('Asha')
+  await shownApplicant('Asha')
   await waitFor(() => expect(called(api, '/api/apply/a1/undo')).toHaveLength(1))
   expect(await screen.findByRole('button', { name: 'Accept' })).toHaveProperty('disabled', false)
 })
@@ -104,7 +103,7 @@ test('undoes the decision before the last one with a second U, and says when the
   const api = open()
   api.reply(undoDecision, { success: true, data: asha })
   for (const name of ['Asha', 'Ravi']) {
-    await shown(name)
+    await shownApplicant(name)
     vi.setSystemTime(Date.now() + 1000)
     const decided = { status: 'rejected', decidedAt: inTwoHours, tellAt: inTwoHours } as const
     const list = [anApplicant('a1', 'Asha', decided), name === 'Asha' ? ravi : anApplicant('a2', 'Ravi', decided)]
@@ -123,7 +122,7 @@ test('undoes the decision before the last one with a second U, and says when the
   api.reply(listCompanyApplications, { success: true, data: [asha, ravi] })
   await userEvent.keyboard('u')
   await waitFor(() => expect(called(api, '/api/apply/a1/undo')).toHaveLength(1))
-  await shown('Asha')
+  await shownApplicant('Asha')
   await userEvent.keyboard('u')
   await screen.findByText('There is no decision to undo')
   expect(called(api, '/undo')).toHaveLength(2)
@@ -134,14 +133,14 @@ test.each([
   ['the row', () => screen.getByRole('button', { name: 'Undo: Asha Rao, Frontend Developer Intern' })],
 ])('undoes a decision on %s', async (_where, button) => {
   const api = open()
-  await shown('Asha')
+  await shownApplicant('Asha')
   decideTo(api, 'rejected')
   await rejectApplicant()
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   await screen.findByText('Application rejected successfully!')
   undoTo(api)
   await userEvent.click(button())
-  await shown('Asha')
+  await shownApplicant('Asha')
   await waitFor(() => expect(called(api, '/api/apply/a1/undo')).toHaveLength(1))
   await screen.findByText('Decision undone')
 })
@@ -173,13 +172,13 @@ test('offers no undo without an undo window', async () => {
 test('shows why the student declined the offer', async () => {
   const answerReason = 'I took another place.'
   open([anApplicant('a1', 'Asha', { status: 'accepted', answer: 'declined', answerReason })])
-  within(await shown('Asha')).getByText(`Why the student declined: ${answerReason}`)
+  within(await shownApplicant('Asha')).getByText(`Why the student declined: ${answerReason}`)
 })
 
 test('shows a withdrawn application without decision, status and resume', async () => {
   const gone = { withdrawnAt: inTwoHours, resumeGone: 'withdrawn' as const }
   open([anApplicant('a1', 'Asha', gone)])
-  const applicant = await shown('Asha')
+  const applicant = await shownApplicant('Asha')
   within(applicant).getByText('The student withdrew this application and the resume with it.')
   within(applicant).getByText('Withdrawn')
   expect(within(applicant).getByRole('button', { name: 'Accept' })).toHaveProperty('disabled', true)
@@ -190,7 +189,7 @@ test('shows a withdrawn application without decision, status and resume', async 
 
 test('opens messages and timeline with M and ignores shortcuts inside', async () => {
   const api = open()
-  await shown('Asha')
+  await shownApplicant('Asha')
   await userEvent.keyboard('m')
   const dialog = await screen.findByRole('dialog', { name: 'Asha Rao' })
   await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Message to Asha Rao' }), 'rr jolly')
@@ -199,7 +198,7 @@ test('opens messages and timeline with M and ignores shortcuts inside', async ()
 
 test('closes messages and timeline of a withdrawn application', async () => {
   const api = open([anApplicant('a1', 'Asha', { withdrawnAt: inTwoHours, resumeGone: 'withdrawn' })])
-  const applicant = await shown('Asha')
+  const applicant = await shownApplicant('Asha')
   expect(within(applicant).queryByRole('button', { name: /Messages and timeline/ })).toBeNull()
   await userEvent.keyboard('m')
   expect(screen.queryByRole('dialog')).toBeNull()

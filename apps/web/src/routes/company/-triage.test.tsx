@@ -1,10 +1,11 @@
+import type { ScorePart } from '@fledge/contract/analysis'
 import { getApplicationLedger } from '@fledge/contract/applications'
 import { decideApplication } from '@fledge/contract/applications/decisions'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anApplicant, renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
+import { acceptApplicant, rejectApplicant, shownApplicant } from '../../testing/decide.ts'
 import { kite, signIn } from '../../testing/people.ts'
 import { aLedger, aMissingPart, aPart } from '../../testing/resume-things.ts'
 import { anInternship } from '../../testing/things.ts'
@@ -24,20 +25,40 @@ function open(at: CompanySearch) {
   return { ...api, decided: () => api.calls().filter(({ method }) => method === 'PUT') }
 }
 
-const shown = (name: string) => screen.findByRole('article', { name: `${name} Rao` })
+const optionsOf = (choice: HTMLElement) =>
+  within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+/** Opens the dialog of a key for Asha, whose evidence has these parts. */
+async function openDialog(key: 'r' | 'o', parts?: ScorePart[]) {
+  const api = open({ application: 'a1' })
+  if (parts) api.reply(getApplicationLedger, { success: true, data: aLedger({ parts }) })
+  await shownApplicant('Asha')
+  await userEvent.keyboard(key)
+  const name = `${key === 'r' ? 'Reject' : 'Accept'} Asha Rao`
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  const press = () => userEvent.click(dialog.getByRole('button', { name: key === 'r' ? 'Reject' : 'Accept' }))
+  /** What was sent once the next applicant is shown. */
+  const sent = async () => {
+    await shownApplicant('Ravi')
+    return api.decided().map(({ body }) => body)
+  }
+  return { api, dialog, press, sent }
+}
 
 beforeEach(() => signIn(kite))
 
 test('decides one applicant on a double click', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const api = open({ application: 'a1' })
-  await shown('Asha')
+  await shownApplicant('Asha')
   const accept = await screen.findByRole('button', { name: 'Accept' })
   act(() => {
     accept.click()
     accept.click()
   })
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   await screen.findByText('Application accepted successfully!')
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
   expect(api.decided()).toHaveLength(1)
@@ -51,10 +72,10 @@ test('accepts the next decision while the server is slow', async () => {
   const api = open({ application: 'a1' })
   const answer = api.hold(decideApplication)
   await acceptApplicant()
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   vi.setSystemTime(Date.now() + 1000)
   await rejectApplicant()
-  await shown('Tara')
+  await shownApplicant('Tara')
   expect(api.decided().map(({ url }) => url)).toEqual(['/api/apply/a1', '/api/apply/a2'])
   answer()
   await screen.findByText('Application rejected successfully!')
@@ -62,28 +83,21 @@ test('accepts the next decision while the server is slow', async () => {
 
 test('decides once with a decision key that is held down', async () => {
   const api = open({ application: 'a1' })
-  await shown('Asha')
+  await shownApplicant('Asha')
   fireEvent.keyDown(document.body, { key: 'a' })
   for (let times = 0; times < 5; times++) fireEvent.keyDown(document.body, { key: 'a', repeat: true })
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   expect(api.decided()).toHaveLength(1)
 })
 
 test('rejects without a reason in the same dialog', async () => {
-  const api = open({ application: 'a1' })
-  await shown('Asha')
-  await userEvent.keyboard('r')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Asha Rao' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
-  await shown('Ravi')
-  expect(api.decided().map(({ body }) => body)).toEqual([{ status: 'rejected', reasons: [], tellIn: 10 }])
+  const { press, sent } = await openDialog('r')
+  await press()
+  expect(await sent()).toEqual([{ status: 'rejected', reasons: [], tellIn: 10 }])
 })
 
 test('rejects with R and the keys of two reasons, the last two pressed', async () => {
-  const api = open({ application: 'a1' })
-  await shown('Asha')
-  await userEvent.keyboard('r')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Asha Rao' }))
+  const { dialog, press, sent } = await openDialog('r')
   await userEvent.keyboard('136')
   const chosen = dialog.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
   expect(chosen.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
@@ -91,36 +105,24 @@ test('rejects with R and the keys of two reasons, the last two pressed', async (
     'Others showed stronger evidence6',
   ])
   dialog.getByText('This internship is for students of another subject or year, so your studies do not fit it.')
-  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
-  await shown('Ravi')
-  expect(api.decided().map(({ body }) => body)).toEqual([
-    { status: 'rejected', reasons: [{ code: 'studies' }, { code: 'stronger_evidence' }], tellIn: 10 },
-  ])
+  await press()
+  const reasons = [{ code: 'studies' }, { code: 'stronger_evidence' }]
+  expect(await sent()).toEqual([{ status: 'rejected', reasons, tellIn: 10 }])
 })
 
 test('asks for the skill that was not shown and for the text of another reason', async () => {
-  const api = open({ application: 'a1' })
-  const parts = [
+  const { api, dialog, press, sent } = await openDialog('r', [
     aPart(),
     aPart({ phrase: 'HTML', met: 'partly' }),
     aMissingPart('SQL', { met: 'related' }),
     aMissingPart('Docker'),
-  ]
-  api.reply(getApplicationLedger, { success: true, data: aLedger({ parts }) })
-  await shown('Asha')
-  await userEvent.keyboard('r')
-  const dialog = within(await screen.findByRole('dialog'))
-  const reject = dialog.getByRole('button', { name: 'Reject' })
+  ])
   await userEvent.keyboard('29')
-  await userEvent.click(reject)
+  await press()
   dialog.getByText('Choose the skill')
   dialog.getByText('Write the reason')
   const skill = dialog.getByRole('combobox', { name: 'Skill that was not shown' })
-  expect(
-    within(skill)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Choose one', 'Docker (not found)', 'SQL (related skill found)'])
+  expect(optionsOf(skill)).toEqual(['Choose one', 'Docker (not found)', 'SQL (related skill found)'])
   await userEvent.selectOptions(skill, 'Docker')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason in your words' }), 'We cancelled 1 project.')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Advice (optional)' }), 'Show a container.')
@@ -128,101 +130,80 @@ test('asks for the skill that was not shown and for the text of another reason',
   dialog.getByText('The company wrote: “We cancelled 1 project.”')
   dialog.getByText('Advice from you: Show a container.')
   expect(api.decided()).toEqual([])
-  await userEvent.click(reject)
-  await shown('Ravi')
-  expect(api.decided().map(({ body }) => body)).toEqual([
-    {
-      status: 'rejected',
-      reasons: [
-        { code: 'skill_not_shown', skill: 'Docker' },
-        { code: 'other', text: 'We cancelled 1 project.' },
-      ],
-      advice: 'Show a container.',
-      tellIn: 10,
-    },
-  ])
+  await press()
+  const reasons = [
+    { code: 'skill_not_shown', skill: 'Docker' },
+    { code: 'other', text: 'We cancelled 1 project.' },
+  ]
+  expect(await sent()).toEqual([{ status: 'rejected', reasons, advice: 'Show a container.', tellIn: 10 }])
 })
 
 test('names a second missing skill while there is no other reason', async () => {
-  const api = open({ application: 'a1' })
-  const parts = ['Docker', 'SQL'].map((skill) => aMissingPart(skill))
-  api.reply(getApplicationLedger, { success: true, data: aLedger({ parts }) })
-  await shown('Asha')
-  await userEvent.keyboard('r')
-  const dialog = within(await screen.findByRole('dialog'))
+  const missing = ['Docker', 'SQL']
+  const { dialog, press, sent } = await openDialog(
+    'r',
+    missing.map((skill) => aMissingPart(skill)),
+  )
   await userEvent.keyboard('2')
   const second = () => dialog.queryByRole('combobox', { name: 'Second skill (optional)' })
   expect(second()).toBeNull()
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Skill that was not shown' }), 'Docker')
-  const options = within(second()!).getAllByRole('option')
-  expect(options.map(({ textContent }) => textContent)).toEqual(['None', 'SQL (not found)'])
+  expect(optionsOf(second()!)).toEqual(['None', 'SQL (not found)'])
   await userEvent.selectOptions(second()!, 'SQL')
-  for (const skill of ['Docker', 'SQL']) dialog.getByText(new RegExp(`^This internship asks for ${skill}, and`))
+  for (const skill of missing) dialog.getByText(new RegExp(`^This internship asks for ${skill}, and`))
 
   // Another reason takes the place of the second skill.
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Did not come across well in the interview' }))
+  const other = dialog.getByRole('checkbox', { name: 'Did not come across well in the interview' })
+  await userEvent.click(other)
   expect(second()).toBeNull()
   expect(dialog.queryByText(/^This internship asks for SQL/)).toBeNull()
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Did not come across well in the interview' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
-  await shown('Ravi')
-  const reasons = ['Docker', 'SQL'].map((skill) => ({ code: 'skill_not_shown', skill }))
-  expect(api.decided().map(({ body }) => body)).toEqual([{ status: 'rejected', reasons, tellIn: 10 }])
+  await userEvent.click(other)
+  await press()
+  const reasons = missing.map((skill) => ({ code: 'skill_not_shown', skill }))
+  expect(await sent()).toEqual([{ status: 'rejected', reasons, tellIn: 10 }])
 })
 
 test('offers no skill that the resume shows at least in part', async () => {
-  const api = open({ application: 'a1' })
-  const parts = [aPart(), aPart({ phrase: 'HTML', met: 'partly' })]
-  api.reply(getApplicationLedger, { success: true, data: aLedger({ parts }) })
-  await shown('Asha')
-  await userEvent.keyboard('r')
-  const dialog = within(await screen.findByRole('dialog'))
+  const { dialog } = await openDialog('r', [aPart(), aPart({ phrase: 'HTML', met: 'partly' })])
   await userEvent.keyboard('2')
-  const options = within(dialog.getByRole('combobox', { name: 'Skill that was not shown' })).getAllByRole('option')
-  expect(options.map(({ textContent }) => textContent)).toEqual(['None to choose'])
+  expect(optionsOf(dialog.getByRole('combobox', { name: 'Skill that was not shown' }))).toEqual(['None to choose'])
   dialog.getByText('Every required skill was found at least in part. Choose another reason.')
 })
 
 test('refuses advice of more than 100 words', async () => {
-  const api = open({ application: 'a1' })
-  await shown('Asha')
-  await userEvent.keyboard('r')
-  const dialog = within(await screen.findByRole('dialog'))
+  const { api, dialog, press } = await openDialog('r')
   await userEvent.keyboard('1')
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'word '.repeat(101) } })
   dialog.getByText('At most 100 words')
-  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+  await press()
   expect(api.decided()).toEqual([])
 })
 
 test('sends note, first day and answer-by day with an acceptance', async () => {
-  const api = open({ application: 'a1' })
-  await shown('Asha')
-  await userEvent.keyboard('o')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Accept Asha Rao' }))
-  fireEvent.change(dialog.getByLabelText('First day (optional)'), { target: { value: '2001-05-02' } })
+  const { api, dialog, press, sent } = await openDialog('o')
+  const fill = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+  fill('First day (optional)', '2001-05-02')
   dialog.getByText('This day has passed. Choose a later one.')
-  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }))
+  await press()
   expect(api.decided()).toEqual([])
-  fireEvent.change(dialog.getByLabelText('First day (optional)'), { target: { value: '2098-05-02' } })
-  fireEvent.change(dialog.getByLabelText('Answer by (optional)'), { target: { value: '2098-04-01' } })
+  fill('First day (optional)', '2098-05-02')
+  fill('Answer by (optional)', '2098-04-01')
   await userEvent.type(dialog.getByLabelText('Note (optional)'), 'Welcome!')
-  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }))
-  await shown('Ravi')
+  await press()
   const offer = { note: 'Welcome!', startDate: '2098-05-02', answerBy: '2098-04-01' }
-  expect(api.decided().map(({ body }) => body)).toEqual([{ status: 'accepted', offer, tellIn: 10 }])
+  expect(await sent()).toEqual([{ status: 'accepted', offer, tellIn: 10 }])
 })
 
 test('moves with J and K without history entries', async () => {
   open({})
   await screen.findByRole('heading', { name: 'Data Intern' })
   await userEvent.keyboard('j')
-  await shown('Asha')
+  await shownApplicant('Asha')
   expect(shownPage.replaced).toBe(false)
   await userEvent.keyboard('k')
-  await shown('Asha')
+  await shownApplicant('Asha')
   await userEvent.keyboard('jjj')
-  await shown('Tara')
+  await shownApplicant('Tara')
   expect(shownPage.replaced).toBe(true)
 })
 
@@ -230,10 +211,10 @@ test('names the applicant of a refused decision with a link', async () => {
   const api = open({ application: 'a1' })
   api.refuse(decideApplication, 409, { code: 'already_decided', message: 'Application already decided' })
   await rejectApplicant()
-  await shown('Ravi')
+  await shownApplicant('Ravi')
   await screen.findByText('Asha Rao, Frontend Developer Intern')
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
-  await shown('Asha')
+  await shownApplicant('Asha')
 })
 
 test.each([
@@ -242,7 +223,7 @@ test.each([
 ])('keeps what was typed with %s until the server has the decision', async (key, label, action) => {
   const api = open({ application: 'a1' })
   api.refuse(decideApplication, 500, { code: 'unknown', message: '' })
-  await shown('Asha')
+  await shownApplicant('Asha')
   const write = async () => {
     await userEvent.keyboard(key)
     const dialog = within(await screen.findByRole('dialog'))
@@ -255,7 +236,7 @@ test.each([
   await userEvent.click(again.dialog.getByRole('button', { name: action }))
   await screen.findByText('Failed to update application')
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
-  await shown('Asha')
+  await shownApplicant('Asha')
   vi.setSystemTime(Date.now() + 1000)
   const afterRefusal = await write()
   expect(afterRefusal.field.value, 'after the refusal').toBe('Show a project.')
@@ -268,7 +249,7 @@ test.each([
 test('focuses the name of the next applicant after a decision', async () => {
   open({ application: 'a1' })
   await acceptApplicant()
-  const next = within(await shown('Ravi')).getByRole('heading', { name: 'Ravi Rao' })
+  const next = within(await shownApplicant('Ravi')).getByRole('heading', { name: 'Ravi Rao' })
   await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
@@ -281,7 +262,7 @@ test('opens and focuses the group in the URL and folds the others until cleared'
   expect(folds()).toEqual([false, true])
   expect(document.activeElement?.textContent).toContain('Data Intern')
   await userEvent.keyboard('j')
-  await shown('Tara')
+  await shownApplicant('Tara')
   fireEvent.change(screen.getByLabelText('Internship'), { target: { value: '' } })
   expect(folds()).toEqual([true, true])
   expect(shownPage.address.internship).toBeUndefined()
@@ -295,10 +276,10 @@ test('says that an application in the URL no longer exists', async () => {
 
 test('turns off single-key shortcuts', async () => {
   open({ application: 'a1' })
-  await shown('Asha')
+  await shownApplicant('Asha')
   await userEvent.click(screen.getByRole('button', { name: 'Shortcuts' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Turn on single-key shortcuts' }))
   await userEvent.keyboard('{Escape}j')
-  await shown('Asha')
+  await shownApplicant('Asha')
   expect(screen.queryByRole('article', { name: 'Ravi Rao' })).toBeNull()
 })

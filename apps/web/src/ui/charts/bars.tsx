@@ -2,7 +2,7 @@ import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'rec
 import type { ChartRow } from './chart-card.tsx'
 
 /** `colour` names a token of styles/tokens.css. */
-export type BarsProps = { rows: readonly (ChartRow & { colour?: string })[] }
+type BarsProps = { rows: readonly (ChartRow & { colour?: string })[] }
 
 /** A vertical bar chart with a number above each bar. */
 export const Columns = ({ rows }: BarsProps) => (

@@ -103,7 +103,6 @@ Human-computer interaction: hci, human computer interaction
 Quantum computing: quantum programming, quantum computer, quantum computers, quantum algorithms + Qiskit=ibm qiskit
 Geographic information systems: gis, geospatial analysis, geospatial, spatial analysis, geographic information system, gis mapping + ArcGIS=arc gis, QGIS
 Remote sensing: satellite imagery
-Bioinformatics: sequence analysis, computational biology + Biopython
 Edge computing: edge ai
 Caching: cache? + CDN=content delivery network, Cloudflare
 Localization: localisation, l10n, internationalisation, internationalization, i18n, software localization

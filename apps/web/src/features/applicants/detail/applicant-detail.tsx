@@ -80,7 +80,9 @@ export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }
         />
       </div>
       <DecisionBar key={id} {...decision} />
-      {talking && <ConversationDialog key={id} application={application} onClose={() => onTalk(false)} />}
+      {talking && (
+        <ConversationDialog key={`conversation ${id}`} application={application} onClose={() => onTalk(false)} />
+      )}
     </article>
   )
 }

@@ -34,7 +34,7 @@ export type Sighting = {
   line: LineSetting
   hasResult: boolean
   isOnlyNamed?: boolean
-  /** Has a word of the skill's own name: 'Researched bail orders' for legal research. */
+  /** Names the skill or begins with a word of its name: 'Researched bail orders' for legal research. */
   isInOwnWords?: boolean
   isHeld?: boolean
 }

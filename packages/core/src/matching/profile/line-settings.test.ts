@@ -200,6 +200,11 @@ describe('the last month of a line', () => {
     },
   )
 
+  test('is infinite for what goes on since a year', () => {
+    const { of } = read('Asha Verma\nProjects\nZither site\n- Made with React since 2022')
+    expect(of('Made with').until).toBe(Number.POSITIVE_INFINITY)
+  })
+
   test('is infinite for a job that goes on', () => {
     const { of } = read('Asha Verma\nExperience\nData Analyst, Kite Labs, May 2025 - Present\n- Built dashboards')
     expect(of('Built dashboards').until).toBe(Number.POSITIVE_INFINITY)
@@ -272,6 +277,7 @@ describe('names that a job only announces', () => {
     'Skills gained: SQL, Excel',
     '- Tools: Figma, Canva',
     'Exposure to: Java, Git',
+    'SKILLS C, Verilog, soldering, oscilloscope',
   ])('%s', (line) => {
     expect(read(job(line)).of(line).setting).toBe('listed')
   })

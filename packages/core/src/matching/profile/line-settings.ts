@@ -171,7 +171,7 @@ const deedInside = new RegExp(
 /** 'Project: …' and 'Internship: …' say it themselves; a line about a meeting names its subject and no work. */
 function settingOfWords(text: string, setting: Setting): Setting {
   if (isUse({ setting }) && ofStudies.test(text)) return 'course'
-  if (isUse({ setting }) && listsLanguages([{ text }])) return 'listed'
+  if (isUse({ setting }) && (listsLanguages([{ text }]) || ownSkills.test(text))) return 'listed'
   const label = isUse({ setting }) ? undefined : labels.find(([, words]) => words.test(text))?.[0]
   if (label !== undefined || setting === 'listed') return label ?? setting
   return passive.test(text) && !deedBeside.test(text) ? 'course' : setting
@@ -180,6 +180,10 @@ function settingOfWords(text: string, setting: Setting): Setting {
 /** Who says what they study does not say that they did it. */
 const ofStudies =
   /^\W{0,3}(?:(?:degree|qualification|education)\s*[:–-]|(?:I am |I['’]m |currently |now )*(?:pursuing|studying|in (?:the|my) (?:first|second|third|fourth|fifth|final|last) year)\b)/i
+
+/** 'SKILLS C, Verilog, soldering' below the last job. */
+const ownSkills =
+  /^\W{0,3}(?:(?:[Tt]echnical|[Kk]ey|[Cc]omputer|[A-Z]{2,}) )?(?:SKILLS|[Ss]kills|TOOLS|SOFTWARE) (?!used|learn|gain|acquired)(?:[^,|•.]{1,40}[,|•]){2}/
 
 const labels: readonly (readonly [Setting, RegExp])[] = [
   ['work', /^\W{0,3}(?:internships?|experience|work experience|articleship|employment)\b.{0,30}?[:–-]/i],

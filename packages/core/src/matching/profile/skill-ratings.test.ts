@@ -24,9 +24,9 @@ const ratingOf = ({ strength, through }: SkillRatings, name: string) => {
   return { strength: strength[id]!, through: through[id]! < 0 ? null : skills[through[id]!]!.name }
 }
 
-test('one part shows half of a whole, several parts show it', () => {
+test('one part that was used counts like a course for the whole, several parts show it', () => {
   expect(ratingOf(rate(['5S', 'work']), 'Lean manufacturing')).toEqual({
-    strength: settingStrength.work / 2,
+    strength: settingStrength.course,
     through: '5S',
   })
   expect(ratingOf(rate(['5S', 'work'], ['Kaizen', 'project']), 'Lean manufacturing').strength).toBe(

@@ -12,8 +12,6 @@ export type SkillRatings = { strength: Float64Array; through: Int32Array; usedIn
 /** What a related skill is worth at most: less than naming the skill itself. */
 export const nearWorth = 0.15
 const broaderWorth = 0.1
-/** What one part is worth for the whole ('5S' for lean manufacturing): used, about as much as a course. */
-const partWorth = 0.5
 
 /** The part of what is missing to 1 that each of these adds to something used; together all of it. */
 export const strengthGains = { again: 0.4, recent: 0.3, result: 0.3 }
@@ -107,12 +105,10 @@ export function countEntries(bits: number): number {
   return count
 }
 
-const worths: Record<Relation, number> = {
-  same: 1,
-  implied: 1,
-  part: partWorth,
-  near: nearWorth,
-  broader: broaderWorth,
+/** What a skill of this strength says about one in this relation. One part that was used says as much as a course. */
+function worthOf(relation: Relation, own: number): number {
+  if (relation === 'part' && own >= usedStrength) return settingStrength.course
+  return relation === 'same' || relation === 'implied' ? own : own * (relation === 'broader' ? broaderWorth : nearWorth)
 }
 
 /** Raises the ratings by what one shown skill says. */
@@ -120,7 +116,7 @@ export function addRatings({ strength, through, usedIn }: SkillRatings, id: numb
   const own = evidenceStrength(evidence)
   for (const [asked, relation] of relatedSkills(id)) {
     if (relation === 'same' || relation === 'implied') usedIn[asked]! |= used
-    const value = own * worths[relation]
+    const value = worthOf(relation, own)
     const isBetter =
       value > strength[asked]! ||
       (value === strength[asked]! && (id === asked || (through[asked] !== asked && id < through[asked]!)))

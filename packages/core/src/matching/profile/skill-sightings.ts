@@ -53,7 +53,7 @@ export function* findSightings(
       line: isBeside || isContribution ? namedOnly : at,
       hasResult: hasResult(text),
       isOnlyNamed,
-      isInOwnWords: isNamed || hasWordOfName(id, text.slice(start, end)),
+      isInOwnWords: isNamed || beginsWithName(id, text.slice(start, end)),
       isHeld: at.setting === 'listed' && skills[id]!.category === 'Languages' && !isLowLevel(text, start, end),
     }
     const known = found.get(id)
@@ -95,11 +95,9 @@ const namesRemoved = (quote: string, shown: number, removed: ReadonlySet<number 
 
 const linesPerStep = 300
 
-/** Whether words share a stem with the name of a skill: 'Researched bail orders' with 'Legal research'. */
-const hasWordOfName = (id: number, words: string): boolean => {
-  const own = stemsOf(skills[id]!.name)
-  return stemsOf(words).some((stem) => own.includes(stem))
-}
+/** Whether words begin with one of the name of a skill: 'Researched bail orders' with that of 'Legal research'. */
+const beginsWithName = (id: number, words: string): boolean =>
+  stemsOf(skills[id]!.name).includes(stemsOf(words)[0] ?? '')
 
 const stemsOf = (text: string): string[] => normalizedWords(text).map(stemWord)
 

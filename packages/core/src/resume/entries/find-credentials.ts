@@ -80,7 +80,10 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
   const text = entry.rows.map(({ line }) => line.text).join(' ')
-  const isKnown = kindByWords(text) !== null || isExam(title?.text ?? '') || isKnownIssuer(issuer?.text ?? '')
+  const isKnown =
+    kindByWords(text) !== null ||
+    isExam(title?.text ?? '') ||
+    (isKnownIssuer(issuer?.text ?? '') && !isSkillAlone(issuer?.text ?? ''))
   return {
     kind: kindByWords(text) ?? usual,
     title: title?.text ?? '',
@@ -186,6 +189,8 @@ const mostWords = 7
 const namesBody = (text: string) =>
   kindByWords(text) === null && (soundsLikeCompany(text) || findInstitutions(text, []).length > 0)
 const isKnownIssuer = (text: string) => organisation.test(text) || namesBody(text)
+// 'Control Systems' is a subject.
+const isSkillAlone = (text: string) => !organisation.test(text) && canonicalSkill(text) !== null
 const level =
   /^(?:air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
 

@@ -1,6 +1,7 @@
 import { findSkills } from '../../skills/extract.ts'
 import { findInstitutions, isFieldWord } from '../education/institutions.ts'
-import type { Span } from '../layout/text-spans.ts'
+import { narrowSpan, type Span } from '../layout/text-spans.ts'
+import { isAllOfTitles } from './job-titles.ts'
 import { soundsLikeCompany } from './places-and-employers.ts'
 
 /**
@@ -30,6 +31,17 @@ export const isUnitOfFirm = (text: string): boolean =>
   /^(?!.*\b(?:Institute|College|University)\b)(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|rooms?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group|posting|rotation|\p{L}*(?:aediatrics|ediatrics|ology|aedics|surgery|medicine))$|^(?:the )?(?:library|hostel|canteen|admissions? office|placement cell)$/iu.test(
     text,
   )
+/** 'Kite Times (news desk)' is Kite Times; 'Kite Dairy, Anand' names a town that no list knows. */
+export function employerName(whole: Span): Span {
+  // 'the front desk of Hotel Zed'
+  const lead = /^(?:(?:the|an?|our)\s)?(?:\p{Ll}+\s){1,3}(?:of|at)\s(?=\p{Lu})/u.exec(whole.text)?.[0].length ?? 0
+  const company = narrowSpan(whole, lead, whole.text.length) ?? whole
+  const [, firm = '', town = ''] = /^(.{3,}?)(?:,\s(\p{Lu}\p{Ll}{2,20})|\s\(\p{Ll}[^()]*\))$/u.exec(company.text) ?? []
+  const isFirm = soundsLikeCompany(firm) || firm.includes(' ')
+  const isNoTown = town !== '' && (!isFirm || isAllOfTitles(town) || isUnitOfFirm(town) || soundsLikeCompany(town))
+  return isNoTown ? company : (narrowSpan(company, 0, firm.length || company.text.length) ?? company)
+}
+
 const longestSubject = 60
 // 'Human Rights Law Network'
 const ofBody =

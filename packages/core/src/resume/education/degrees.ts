@@ -19,7 +19,7 @@ function searchDegrees(text: string): DegreePlace[] {
   const kept: DegreePlace[] = []
   for (const place of ordered) {
     const last = kept.at(-1)
-    if ((last && place.start < last.end) || isPartOfName(text, place) || namesPaper(text, place)) continue
+    if ((last && place.start < last.end) || isNoDegree(text, place)) continue
     if (last && areOneCourse(text, last, place)) last.end = withAlias(text, place)
     else kept.push({ ...place, end: withAlias(text, place) })
   }
@@ -28,6 +28,9 @@ function searchDegrees(text: string): DegreePlace[] {
 
 /** Examinations of professions and for admission ('CFA Level I', 'GATE'): credentials, no degrees. */
 export const isExam = (text: string): boolean => wholeExam.test(text)
+
+const isNoDegree = (text: string, place: DegreePlace): boolean =>
+  isPartOfName(text, place) || namesPaper(text, place) || /^ (?:Intern|Trainee)\b/i.test(text.slice(place.end))
 
 /** 'M.Sc. Dissertation: Ponds of Pune' is what was written, and no degree of its own. */
 const namesPaper = (text: string, { end }: DegreePlace): boolean =>
@@ -61,7 +64,7 @@ function withAlias(text: string, { start, end, level }: DegreePlace): number {
   const isLong = level === 'school' || text.slice(start, end).includes(' ')
   const rest = text.slice(end)
   const bracket = isLong
-    ? (/^\s?\((?!(?:P|C|M|B|E|H){3,4}\))(?:X|[A-Z][A-Z. ]{1,12}|[BM]\. ?[A-Z][a-z]{2,5}\.?|(?:Class|Std\.?|Grade) (?:XI?I?|1[02](?:th)?)|(?:Matric|Inter|Higher|Senior|Second|Std)[a-z. A-Z]{0,20})\)/.exec(
+    ? (/^\s?\((?!(?:P|C|M|B|E|H){3,4}\))(?:X|[A-Z][A-Z. ]{1,12}|[BM]\. ?[A-Z][a-z]{2,5}\.?|Pharm\.? ?D|Ph\.? ?D|(?:Class|Std\.?|Grade) (?:XI?I?|1[02](?:th)?)|(?:Matric|Inter|Higher|Senior|Second|Std)[a-z. A-Z]{0,20})\)/.exec(
         rest,
       )?.[0].length ?? 0)
     : 0

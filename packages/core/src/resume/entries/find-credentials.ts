@@ -10,6 +10,7 @@ import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } fro
 import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Credential, Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
+import { createPublication } from './find-publications.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** The certificates and awards of one section, in order. `usual` is the kind of those whose words say nothing. */
@@ -26,7 +27,12 @@ export function findCredentials(
   return splitEntries(
     parts.map(({ line }) => line),
     page,
-  ).map((entry) => onOwnLines(onLinesOfParts(createCredential(entry, usual), parts), whole))
+  ).map((entry) =>
+    onOwnLines(
+      onLinesOfParts(isPresented(entry) ? createPublication(entry) : createCredential(entry, usual), parts),
+      whole,
+    ),
+  )
 }
 
 /** 'CSWA, 2025; NPTEL: Soil Mechanics, 2024', 'Tally (2024) | Excel (2025)': a line for each part with a year of its own. */
@@ -37,6 +43,10 @@ function splitListed(line: ReadableLine): LinePart[] {
   )
   return parts.every(({ line: { text } }) => /\p{L}{3}.*\b(?:19|20)\d\d\b/u.test(text)) ? parts : splitLine(line, [])
 }
+
+// 'Presented a paper on "Vedic maths", Zed University, 2026'
+const isPresented = ({ rows }: EntryRows): boolean =>
+  /^\P{L}*presented\b.*\b(?:papers?|posters?)\b/iu.test(rows[0]?.line.text ?? '')
 
 /** 'Quarter-finalist, NLU Antitrust Moot, 2024' among projects: what was won, with nothing about it. */
 export const isWin = ({ rows }: EntryRows): boolean => rows.length === 1 && win.test(rows[0]?.line.text ?? '')

@@ -1,3 +1,4 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { findInstitutions, isFieldWord } from '../education/institutions.ts'
 import { narrowSpan, type Span } from '../layout/text-spans.ts'
@@ -36,11 +37,16 @@ export function employerName(whole: Span): Span {
   // 'the front desk of Hotel Zed'
   const lead = /^(?:(?:the|an?|our)\s)?(?:\p{Ll}+\s){1,3}(?:of|at)\s(?=\p{Lu})/u.exec(whole.text)?.[0].length ?? 0
   const company = narrowSpan(whole, lead, whole.text.length) ?? whole
-  const [, firm = '', town = ''] = /^(.{3,}?)(?:,\s(\p{Lu}\p{Ll}{2,20})|\s\(\p{Ll}[^()]*\))$/u.exec(company.text) ?? []
-  const isFirm = soundsLikeCompany(firm) || firm.includes(' ')
-  const isNoTown = town !== '' && (!isFirm || isAllOfTitles(town) || isUnitOfFirm(town) || soundsLikeCompany(town))
-  return isNoTown ? company : (narrowSpan(company, 0, firm.length || company.text.length) ?? company)
+  const [, firm = '', town = '', tail = ''] = behindFirm.exec(company.text) ?? []
+  const isNoTown =
+    isAllOfTitles(town) || isUnitOfFirm(town) || isSubject(town) || soundsLikeCompany(town) || canonicalSkill(town)
+  if (firm === '' || (town !== '' && isNoTown) || (tail !== '' && !isUnitOfFirm(tail))) return company
+  return narrowSpan(company, 0, firm.length) ?? company
 }
+
+// A town, a desk in brackets, or a unit in small letters
+const behindFirm =
+  /^(.{3,}?)(?:,\s(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?)|\s\(\p{Ll}[^()]*\)|\s(\p{Ll}+(?: \p{Ll}+)?))$/u
 
 const longestSubject = 60
 // 'Human Rights Law Network'

@@ -127,6 +127,9 @@ test('law: what follows the start of a place at the end is the end of the text',
 
 test.each([
   ['Trainee, Kite Limited, Sulur\tMay – July 2025', 'Kite Limited'],
+  ['Trainee Engineer\tMay – July 2025\nKite, Kooragang Island', 'Kite'],
+  ['Did 3 month training in Kite Hospital labour room (Mar 2025 to May 2025)', 'Kite Hospital'],
+  ['Pharm.D Intern\tMay – July 2025\nKite Hospital', 'Kite Hospital'],
   ['Intern, Kite Times (news desk)\tMay – July 2025', 'Kite Times'],
   ['Interned at the front desk of Hotel Kite from May to July 2025', 'Hotel Kite'],
   ['6 months industrial training from Kite Hotel, Pune (Jan 2025 – June 2025)', 'Kite Hotel'],

@@ -52,7 +52,7 @@ const small = /^(?:and|of|for|at|as|in|the|a|an|with|from|to|on|or|by)$/
 function inCapitals(text: string): string {
   // 'operator at zed cafe (2024 - present), form filling, printing'
   const behind =
-    findPeriods(text).find(({ start, end }) => start > 0 && /^\)?,(?: \S+){3}/.test(text.slice(end)))?.end ?? -1
+    findPeriods(text).find(({ start, end }) => start > 0 && /^\)?[,.](?: \S+){3}/.test(text.slice(end)))?.end ?? -1
   const colon = text.search(/:\s/)
   const end = colon < 0 ? behind : colon
   const head = end < 0 ? text : text.slice(0, end)

@@ -148,7 +148,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'experience',
     new Set(
       splitWords(`experience experiences articleship articleships employment internship internships work career appointments jobs
-        freelancing practicum practicums clients stints gigs placements rotations postings traineeships apprenticeships exposure rawe`),
+        freelancing practicum practicums clients stints gigs placements rotations postings traineeships apprenticeships exposure clerkship clerkships rawe`),
     ),
   ],
   [

@@ -4,7 +4,10 @@ import { lazyComponent } from './lazy/lazy-component.tsx'
 /** A toast with an `id` replaces the previous one with the same id. */
 type Text = { title: string; description?: string; id?: string }
 type Action = {
-  action?: { label: string; onClick: () => void }
+  /** A press closes the toast, unless its default is prevented. */
+  action?: { label: string; onClick: (press: { preventDefault: () => void }) => void }
+  /** The id of an error of the same action, which a success closes. */
+  clears?: string
   /** Milliseconds that a success with an action stays visible. */
   duration?: number
 }
@@ -15,14 +18,15 @@ const SonnerToaster = lazyComponent(() => import('./toaster.tsx').then((m) => m.
 
 /** Shows a toast with a title and an optional description. */
 export const toast = {
-  success: ({ title, description, action, duration = actionMs, id }: Text & Action) =>
-    void sonner().then((show) =>
+  success: ({ title, description, action, duration = actionMs, id, clears }: Text & Action) =>
+    void sonner().then((show) => {
+      if (clears) show.dismiss(clears)
       show.success(title, {
         description,
         ...(id && { id, ...replacement }),
-        ...(action && { action: id ? staying(action) : action, duration }),
-      }),
-    ),
+        ...(action && { action, duration }),
+      })
+    }),
   error: ({ title, description, action, id }: Text & Action): void => {
     if (Date.now() < quietUntil) return
     void sonner().then((show) => show.error(title, { description, action, duration: actionMs, ...(id && { id }) }))
@@ -38,17 +42,6 @@ export const toast = {
 
 let quietUntil = 0
 const quietMs = 2000
-
-type Press = { preventDefault: () => void }
-
-/** An action whose result replaces the toast, which must therefore not close. */
-const staying = ({ label, onClick }: { label: string; onClick: () => void }) => ({
-  label,
-  onClick: (press: Press) => {
-    press.preventDefault()
-    onClick()
-  },
-})
 
 /** Milliseconds that a toast with an action, or an error, stays visible. */
 const actionMs = 8000

@@ -1,14 +1,14 @@
 import { findContact } from './contact/contact-details.ts'
 import { examOf, findEducation } from './education/find-education.ts'
 import { withHeadline } from './education/headline-studies.ts'
-import { courseOf, findCredentials, findWins } from './entries/find-credentials.ts'
-import { findProjects } from './entries/find-projects.ts'
-import { findPublications, headsPublications, isPublication } from './entries/find-publications.ts'
-import { findVolunteering, isVolunteering } from './entries/find-volunteering.ts'
+import { courseOf, findCredentials } from './entries/find-credentials.ts'
+import { headsPublications } from './entries/find-publications.ts'
+import { isVolunteering } from './entries/find-volunteering.ts'
+import { sortEntries } from './entries/sort-entries.ts'
 import { findExperience } from './experience/find-experience.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
 import { inLettersOf, withCapitals } from './layout/small-letters.ts'
-import type { ResumeDraft } from './resume-draft.ts'
+import type { ResumeDraft, Section } from './resume-draft.ts'
 import { separateReadable } from './screening/readable-lines.ts'
 import { findSections, headingLines, sectionLines } from './sections/find-sections.ts'
 import { findListedSkills } from './skills/listed-skills.ts'
@@ -16,10 +16,16 @@ import { outsideNames } from './skills/names-in-entries.ts'
 import { findSkillMentions } from './skills/skill-mentions.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '25'
+export const readerVersion = '26'
 
 // Fifty pages have fewer; bounds the time for hostile files.
 const mostLines = 2_000
+
+const usualEntries: Partial<Record<Section['kind'], 'project' | 'volunteering' | null>> = {
+  projects: 'project',
+  volunteering: 'volunteering',
+  other: null,
+}
 
 // Letter-spaced too.
 const ofContact = /c ?o ?n ?t ?a ?c ?t|kontakt|contato|contatti|coordonn|\blinks\b/i
@@ -45,15 +51,17 @@ export function readResume(text: ResumeText): ResumeDraft {
   const addresses = sections.filter(
     ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
   )
-  const made = sections
-    .filter(({ kind }) => kind === 'projects')
-    .map((section) => ({
-      lines: sectionLines(readable, [section], 'projects').flat(),
-      arePublished: headsPublications(text.lines[section.heading ?? -1]?.text ?? ''),
-    }))
+  const sorted = sections.flatMap((section) => {
+    const usual = usualEntries[section.kind]
+    if (usual === undefined) return []
+    const arePublished = headsPublications(text.lines[section.heading ?? -1]?.text ?? '')
+    return sectionLines(readable, [section], section.kind).map((lines) =>
+      sortEntries(lines, readable, usual === 'project' && arePublished ? 'publication' : usual),
+    )
+  })
   // Headings ('Education', 'Programming') are no evidence of a skill.
   const evidence = readable.filter(({ index }) => !headings.has(index))
-  return inLettersOf(text.lines, {
+  const draft: ResumeDraft = {
     readerVersion,
     ...findContact(
       written,
@@ -64,22 +72,17 @@ export function readResume(text: ResumeText): ResumeDraft {
     skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence }),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
-    volunteering: [
-      ...jobs.filter(isVolunteering),
-      ...of('volunteering').flatMap((lines) => findVolunteering(lines, readable)),
-    ],
-    projects: made.flatMap(({ lines, arePublished }) => (arePublished ? [] : findProjects(lines, readable))),
+    volunteering: [...jobs.filter(isVolunteering), ...sorted.flatMap(({ volunteering }) => volunteering)],
+    projects: sorted.flatMap(({ projects }) => projects),
     credentials: [
       ...studies.flatMap((entry) => examOf(entry) ?? []),
       ...found.flatMap((job) => courseOf(job) ?? []),
       ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate', readable)),
       ...of('awards').flatMap((lines) => findCredentials(lines, 'award', readable)),
-      ...made.flatMap(({ lines, arePublished }) => (arePublished ? [] : findWins(lines, readable))),
-      ...made.flatMap(({ lines, arePublished }) =>
-        findPublications(lines, readable, arePublished ? undefined : isPublication),
-      ),
+      ...sorted.flatMap(({ credentials }) => credentials),
     ],
     sections,
     flags,
-  })
+  }
+  return readable === written ? draft : inLettersOf(text.lines, draft)
 }

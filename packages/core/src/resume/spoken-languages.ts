@@ -3,18 +3,20 @@ import type { ResumeDraft } from './resume-draft.ts'
 
 export type SpokenLanguage = { language: string; fluency?: string }
 
+// 'Languages known:', 'Mother tongue(s):'
+const label = /^\W*(?:[\p{L}]+ )?(?:languages?|tongues?)(?:\(s\))?[\p{L} ]*:/iu
 const betweenItems = /[,;|•·\t](?![^(]*\))|\s+and\s+/
 const level =
   /^(?:(?:full )?professional|native|bilingual|mother tongue|fluent|proficient|advanced|intermediate|conversational|elementary|limited|basic|beginner|[ABC][12])\b/i
 /** 'English (fluent)', 'English: fluent', 'English - fluent' and 'English fluent'. */
-const withLevel = /^([\p{L}.' ]{2,40}?)\s*(?:\((.*)\)|[:–—]\s*(.+)|\s-\s*(.+))?$/u
+const withLevel = /^([\p{L}\d.' ]{2,40}?)\s*(?:\((.*)\)|[:–—]\s*(.+)|\s-\s*(.+))?$/u
 
 /** The languages that the sections of languages name, with a level where one is written. */
 export const findSpokenLanguages = ({ sections }: ResumeDraft, lines: readonly Pick<Line, 'text' | 'hidden'>[]) =>
   sections
     .filter(({ kind }) => kind === 'languages')
     .flatMap(({ from, to }) => lines.slice(from, to + 1).filter(({ hidden }) => hidden === null))
-    .flatMap(({ text }) => text.replace(/^\W*languages?[\w ]*:/i, '').split(betweenItems))
+    .flatMap(({ text }) => text.replace(label, '').split(betweenItems))
     .map((item) => item.replace(/^[^\p{L}]+/u, '').trim())
     .reduce<SpokenLanguage[]>(addItem, [])
 

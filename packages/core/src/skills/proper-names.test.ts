@@ -78,6 +78,7 @@ describe('a department, a sector and amounts show no skill', () => {
     ['Prepared the sales and purchase data for the auditor', 'Sales'],
     ['Passed sales entries in Tally', 'Sales'],
     ['Wrote up the sales register', 'Sales'],
+    ['Updated the sales sheet every evening', 'Sales'],
     ['Wrote a note on 15 pharma shares', 'Pharmacy'],
     ['Served tea at sales meetings', 'Sales'],
     ['Studied the retail sector', 'Retail'],

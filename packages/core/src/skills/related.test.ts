@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { partsOfWholes } from './data/parts-of-wholes.ts'
 import { type Relation, relatedSkills } from './related.ts'
 import { isWayOfWorking, skillNamed, skills } from './vocabulary.ts'
 
@@ -19,6 +20,15 @@ describe('the relation of a skill to another', () => {
   ])('is "implied" from %s to %s, over any number of steps', (have, asked) => {
     expect(relation(have, asked)).toBe('implied')
   })
+
+  test.each(['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])(
+    'is "implied" to %s from what is named by it',
+    (network) => {
+      const named = skills.map(({ name }) => name).filter((name) => name.startsWith(`${network} `))
+      expect(named).not.toEqual([])
+      expect(named.filter((name) => relation(name, network) !== 'implied')).toEqual([])
+    },
+  )
 
   test.each([
     ['MySQL', 'PostgreSQL'],
@@ -61,7 +71,16 @@ test('only the skill itself is the same', () => {
   expect(wrong).toEqual([])
 })
 
-test('what an implied skill implies is implied too, but one part of a suite shows no other', () => {
+test.each(
+  partsOfWholes
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ')),
+)('%s is not shown in full by one of its parts', (whole, parts = '') => {
+  expect(parts.split(', ').filter((part) => relation(part, whole!) !== 'part')).toEqual([])
+})
+
+test('what an implied skill implies is implied too or has it as a part, but one part of a suite shows no other', () => {
   const partsOf = (whole: number) => skills[whole]!.broader.filter((part) => skills[part]!.broader.includes(whole))
   const impliedBy = (whole: number) =>
     skills[whole]!.broader.filter((next) => partsOf(whole).length < 2 || !partsOf(whole).includes(next))
@@ -69,7 +88,7 @@ test('what an implied skill implies is implied too, but one part of a suite show
     [...relatedSkills(id)]
       .filter(([, is]) => is === 'implied')
       .flatMap(([asked]) => impliedBy(asked))
-      .filter((further) => further !== id && relatedSkills(id).get(further) !== 'implied')
+      .filter((further) => further !== id && !['implied', 'part'].includes(relatedSkills(id).get(further) ?? ''))
       .map((further) => `${name} → ${skills[further]!.name}`),
   )
   expect(wrong).toEqual([])

@@ -1,11 +1,13 @@
-import { isWayOfWorking, type Skill, skills } from './vocabulary.ts'
+import { partsOfWholes } from './data/parts-of-wholes.ts'
+import { isWayOfWorking, type Skill, skillNamed, skills } from './vocabulary.ts'
 
 /**
  * What having a skill says about another that is asked for. 'implied': whoever used the first has used the second
- * (PostgreSQL, asked for SQL), over any number of steps. 'near': the second is learned quickly from the first (MySQL,
+ * (PostgreSQL, asked for SQL), over any number of steps. 'part': the first is only a part of the second (5S, asked for
+ * lean manufacturing). 'near': the second is learned quickly from the first (MySQL,
  * asked for PostgreSQL). 'broader': the second is a special case of the first (Python, asked for Django).
  */
-export type Relation = 'same' | 'implied' | 'near' | 'broader'
+export type Relation = 'same' | 'implied' | 'part' | 'near' | 'broader'
 
 /** Every skill about which having `id` says something. The map is kept: do not change it. */
 export function relatedSkills(id: number): ReadonlyMap<number, Relation> {
@@ -20,16 +22,34 @@ const relations: ReadonlyMap<number, Relation>[] = []
 const narrower: number[][] = skills.map(() => [])
 for (const skill of skills) for (const broader of skill.broader) narrower[broader]!.push(skill.id)
 
+/** The wholes (ids) of which a skill is only a part. */
+const wholes = new Map<number, number[]>()
+for (const line of partsOfWholes.trim().split('\n')) {
+  const [whole = '', parts = ''] = line.split(': ')
+  for (const part of parts.split(', ')) {
+    const id = skillNamed(part)!.id
+    wholes.set(id, [...(wholes.get(id) ?? []), skillNamed(whole)!.id])
+  }
+}
+
 function findRelations(skill: Skill): Map<number, Relation> {
   const found = new Map<number, Relation>([[skill.id, 'same']])
-  const open = [...skill.broader]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id)) continue
-    found.set(id, 'implied')
-    // A suite names its parts, but one part shows no other: Excel and Outlook are Microsoft Office, and no PowerPoint.
-    const parts = partsOf(id)
-    open.push(...skills[id]!.broader.filter((next) => parts.length < 2 || !parts.includes(next)))
+  const partOf = [...(wholes.get(skill.id) ?? [])]
+  const walk = (open: number[], relation: Relation) => {
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (found.has(id) || (relation === 'implied' && partOf.includes(id))) continue
+      found.set(id, relation)
+      const own = wholes.get(id) ?? []
+      partOf.push(...own)
+      // A suite names its parts, but one part shows no other: Excel and Outlook are Microsoft Office, and no PowerPoint.
+      const parts = partsOf(id)
+      open.push(
+        ...skills[id]!.broader.filter((next) => !own.includes(next) && (parts.length < 2 || !parts.includes(next))),
+      )
+    }
   }
+  walk([...skill.broader], 'implied')
+  walk(partOf, 'part')
   for (const id of skill.near) if (!found.has(id)) found.set(id, 'near')
   // Whoever communicates is no nearer to counselling than anybody else.
   if (isWayOfWorking(skill)) return found

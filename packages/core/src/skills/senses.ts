@@ -130,7 +130,7 @@ const amounts =
   /^ (?:figures|numbers|data|amounts?|shares?|stocks?|sector|industry|meetings?|went|rose|fell|dropped|jumped|dipped)\b/i
 // 'Sales and purchase entries' are bookkeeping.
 const records =
-  /^(?: (?:and|&|or) (?:the )?\p{L}+)? (?:data|registers?|records?|entries|entry|invoices?|bills?|vouchers?|ledgers?|returns?|books?)\b/iu
+  /^(?: (?:and|&|or) (?:the )?\p{L}+)? (?:data|sheets?|reports?|dashboards?|registers?|records?|entries|entry|invoices?|bills?|vouchers?|ledgers?|returns?|books?)\b/iu
 
 /** The 'JS 335' is a soybean and the 'SAP 4000' a machine. */
 const variety = /^[ -](?!(?:19|20)\d\d\b)\d{3,4}\b/

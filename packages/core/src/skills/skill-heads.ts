@@ -19,6 +19,7 @@ const notOfHead = new Set([
   'Audio editing',
   'Reels editing',
   'Genome editing',
+  'Quantity surveying',
   'Podcast editing',
 ])
 

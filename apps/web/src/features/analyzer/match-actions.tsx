@@ -26,13 +26,14 @@ type MatchActionsProps = Pick<MatchActions, 'onQuote' | 'onListing'> & { userId:
 /** Applying from the analyzer has its own texts (settlement 88). */
 export function useMatchActions({ userId, resume, onQuote, onListing }: MatchActionsProps): MatchActions {
   const { analyzerSubmitted, analyzerFailed, analyzerNoResume, appliedBefore } = texts.apply
+  const id = analyzerFailed.title
   const send = useApply(userId, {
     onApplied: ({ title }: { internshipId: string; resumeId: string; title: string }) =>
-      toast.success({ title: analyzerSubmitted.title, description: analyzerSubmitted.description(title) }),
+      toast.success({ title: analyzerSubmitted.title, description: analyzerSubmitted.description(title), clears: id }),
     onAlreadyApplied: () => toast.info(appliedBefore),
     onAsked: ({ internshipId }) => onListing(internshipId, true),
     onRefused: (error) =>
-      toast.error({ title: analyzerFailed.title, description: errorMessage(error, analyzerFailed.fallback) }),
+      toast.error({ title: analyzerFailed.title, description: errorMessage(error, analyzerFailed.fallback), id }),
   })
   const applyTo = ({ internshipId, internshipTitle: title }: Match) => {
     if (resume.id === '') return toast.error({ title: 'Error', description: analyzerNoResume })

@@ -40,10 +40,12 @@ export function useAnalysis(resumeId: string | undefined, isWanted = false) {
       toast.success({
         title: texts.analysis.complete,
         description: texts.analysis.found(data.matching.matches.length),
+        clears: texts.analysis.failed,
       })
     } catch (error) {
       if (error instanceof CancelledError) return
-      toast.error({ title: texts.analysis.failed, description: errorMessage(error, texts.analysis.fallback) })
+      const description = errorMessage(error, texts.analysis.fallback)
+      toast.error({ title: texts.analysis.failed, description, id: texts.analysis.failed })
     }
   }
 

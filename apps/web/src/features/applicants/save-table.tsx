@@ -4,7 +4,10 @@ import { Download } from 'lucide-react'
 import { fetchApplicantTable } from '../../api/applications.ts'
 import { failureToast } from '../../api/failure-toast.ts'
 import { Button } from '../../ui/button.tsx'
+import { closeToast } from '../../ui/close-toast.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
+
+const failed = 'We could not create the table. Please try again.'
 
 const labels: Record<TableFormat, string> = { csv: 'CSV', xlsx: 'Excel' }
 
@@ -16,8 +19,11 @@ export function SaveTable({ applications }: { applications: readonly Application
         format,
         applications.map(({ id }) => id),
       ),
-    onSuccess: (file, format) => saveFile(file, `applicants.${format}`),
-    onError: failureToast('We could not create the table. Please try again.'),
+    onSuccess: (file, format) => {
+      closeToast(failed)
+      saveFile(file, `applicants.${format}`)
+    },
+    onError: failureToast(failed),
   })
   return (
     <div className="flex gap-2 max-lg:pt-2">

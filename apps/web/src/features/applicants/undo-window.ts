@@ -9,6 +9,15 @@ export function useUndoSeconds(): Record<DecisionSize, number> {
   return { single: undoSeconds(setting, 'single'), bulk: undoSeconds(setting, 'bulk') }
 }
 
+/** The action of a toast that stays when it is pressed, because the result replaces it. */
+export const undoAction = (undo: () => void) => ({
+  label: 'Undo',
+  onClick: (press: { preventDefault: () => void }) => {
+    press.preventDefault()
+    undo()
+  },
+})
+
 /** '10 seconds', '10 minutes', '24 hours'. */
 export function undoWindowText(seconds: number): string {
   if (seconds < 60) return countText(seconds, 'second')

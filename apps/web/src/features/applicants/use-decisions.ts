@@ -11,7 +11,7 @@ import { useSteady } from '../../lib/hooks/use-steady.ts'
 import { toast } from '../../ui/toast.tsx'
 import { decisionDraftKey, type FullDecision } from './decision/full-decision.ts'
 import type { KeptRows } from './list/use-kept-rows.ts'
-import { undoWindowText } from './undo-window.ts'
+import { undoAction, undoWindowText } from './undo-window.ts'
 import { applicantText, useStep } from './use-step.ts'
 import type { UndoStack } from './use-undo-stack.ts'
 
@@ -74,7 +74,7 @@ export function useDecisions({ applications, selected, undoSeconds, onShow, kept
           if (tellAt === null)
             return toast.success({ id, title, description: `${name}. The student can see this now.` })
           undoStack.push({ id: application.id, undo: () => undoIfPossible(application.id) })
-          const action = { label: 'Undo', onClick: () => undo(application) }
+          const action = undoAction(() => undo(application))
           const description = `${name}. The student sees this in ${undoWindowText(undoSeconds)}.`
           toast.success({ id, title, description, action, duration: Math.min(undoSeconds * 1000, undoToastMs) })
         },

@@ -1,7 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { firstWords } from '@fledge/core/internships/first-words'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
-import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { agoInSentence, countText } from '../../lib/format.ts'
 import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
@@ -55,7 +55,10 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
       </ListingFacts>
       <p className="line-clamp-2 max-w-prose text-14">{firstWords(description)}</p>
       <SkillLines label="Required skills" skills={requirements} of={name} />
-      <ListingFooter internship={internship} waiting={waiting} onAction={onAction} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3">
+        <Received internship={internship} waiting={waiting} onOpen={() => onAction('applications')} />
+        <PublicLinks internship={internship} of={name} />
+      </div>
       <footer className="flex flex-wrap items-center gap-2">
         <Button look="secondary" size="small" aria-label={`View Details: ${name}`} onClick={() => onAction('details')}>
           View Details
@@ -69,25 +72,13 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
         >
           Edit
         </Button>
-        <Button
-          icon={Copy}
-          look="secondary"
-          size="small"
-          aria-label={`Post again: ${name}`}
-          onClick={() => onAction('copy')}
-        >
+        <Button look="quiet" size="small" aria-label={`Post again: ${name}`} onClick={() => onAction('copy')}>
           Post again
         </Button>
-        <Button
-          icon={Trash2}
-          look="danger"
-          size="small"
-          aria-label={`Delete: ${name}`}
-          onClick={() => onAction('delete')}
-        >
+        <StateActions internship={internship} waiting={waiting} />
+        <Button look="quiet" size="small" aria-label={`Delete: ${name}`} onClick={() => onAction('delete')}>
           Delete
         </Button>
-        <PublicLinks internship={internship} of={name} />
       </footer>
     </ItemCard>
   )
@@ -98,33 +89,39 @@ const listingLabel = ({ title, location }: Internship): string => `${title}, ${l
 
 const stateActions: Record<ListingState, string> = { open: 'Reopen', paused: 'Pause', closed: 'Close' }
 
-/** The number of applications, and the actions that change the state. */
-function ListingFooter({ internship, waiting, onAction }: Omit<InternshipCardProps, 'highlighted'>) {
-  const change = useChangeState()
-  const [isClosing, setIsClosing] = useState(false)
-  const focus = useRetainedFocus<HTMLParagraphElement>()
-  const name = listingLabel(internship)
+type ReceivedProps = Pick<InternshipCardProps, 'internship' | 'waiting'> & { onOpen: () => void }
+
+/** The number of applications, which leads to them. */
+function Received({ internship, waiting, onOpen }: ReceivedProps) {
   const { applicationsCount = 0, withdrawnCount = 0 } = internship
   const received = `${countText(applicationsCount, 'application')} received${withdrawnCount > 0 ? `, ${withdrawnCount} withdrawn` : ''}`
-  const setState = (state: ListingState) =>
-    change.mutate({ internship, state }, { onSettled: () => setIsClosing(false) })
-  const asksFirst = (waiting ?? internship.applicationsCount ?? 0) > 0
-  const choose = (state: ListingState) => (state === 'closed' && asksFirst ? setIsClosing(true) : setState(state))
   return (
-    <div
-      {...focus}
-      tabIndex={-1}
-      className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line pt-3"
-    >
+    <span className="mr-auto flex flex-wrap items-center gap-x-1">
       <button
         type="button"
-        aria-label={`${received}: ${name}`}
-        onClick={() => onAction('applications')}
+        aria-label={`${received}: ${listingLabel(internship)}`}
+        onClick={onOpen}
         className="min-h-8 text-14 font-medium text-primary underline underline-offset-4"
       >
         {received}
       </button>
       {waiting !== undefined && waiting > 0 && <Badge tone="mark">{waiting} waiting</Badge>}
+    </span>
+  )
+}
+
+/** The actions that change the state. Closing asks first while applicants wait. */
+function StateActions({ internship, waiting }: Pick<InternshipCardProps, 'internship' | 'waiting'>) {
+  const change = useChangeState()
+  const [isClosing, setIsClosing] = useState(false)
+  const focus = useRetainedFocus<HTMLSpanElement>()
+  const name = listingLabel(internship)
+  const setState = (state: ListingState) =>
+    change.mutate({ internship, state }, { onSettled: () => setIsClosing(false) })
+  const asksFirst = (waiting ?? internship.applicationsCount ?? 0) > 0
+  const choose = (state: ListingState) => (state === 'closed' && asksFirst ? setIsClosing(true) : setState(state))
+  return (
+    <span {...focus} tabIndex={-1} className="flex flex-wrap gap-x-2">
       {nextStates[internship.state].map((state, index) => {
         const busy = change.isPending && change.variables.state === state
         return (
@@ -152,7 +149,7 @@ function ListingFooter({ internship, waiting, onAction }: Omit<InternshipCardPro
           onClose={() => setIsClosing(false)}
         />
       )}
-    </div>
+    </span>
   )
 }
 

@@ -51,10 +51,10 @@ function ReplyForm({ report: { id, title } }: { report: ReceivedReport }) {
     reply.mutate(text, {
       onSuccess: () => {
         clearDraft(key)
-        toast.success({ title: 'Answer sent' })
+        toast.success({ title: 'Answer sent', clears: key })
       },
       onError: (error) =>
-        toast.error({ title: errorMessage(error, 'Your answer could not be sent. Please try again.') }),
+        toast.error({ title: errorMessage(error, 'Your answer could not be sent. Please try again.'), id: key }),
     })
   return (
     <div className="grid justify-items-start gap-2">

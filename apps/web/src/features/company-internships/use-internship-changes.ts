@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.tsx'
 
 const words = texts.internship
 
-/** A change of a listing. After it, all lists and counts of listings are fetched again. */
+/** A change of a listing; `failed` is also the id of its toasts. After it, all lists and counts of listings are fetched again. */
 function useListingChange<Variables, Reply>(
   mutationFn: (variables: Variables) => Promise<Reply>,
   failed: string,
@@ -23,7 +23,7 @@ function useListingChange<Variables, Reply>(
   return useMutation({
     mutationFn,
     onSuccess,
-    onError: (error) => toast.error({ title: errorMessage(error, failed) }),
+    onError: (error) => toast.error({ title: errorMessage(error, failed), id: failed }),
     // Not awaited, because the change is already stored.
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: ['internships'] })
@@ -42,7 +42,7 @@ export const usePostInternship = (draft: string) =>
     },
     words.createFailed,
     ({ data }) => {
-      toast.success({ title: words.posted })
+      toast.success({ title: words.posted, clears: words.createFailed })
       const hint = data && duplicateHint(data)
       if (hint) toast.info({ title: hint })
     },
@@ -68,7 +68,7 @@ export const useUpdateInternship = (id: string) =>
   useListingChange(
     (body: InternshipFields) => callForChange(updateInternship, { params: { id }, body }),
     words.updateFailed,
-    () => toast.success({ title: words.updated }),
+    () => toast.success({ title: words.updated, clears: words.updateFailed }),
   )
 
 type StateChange = { internship: internships.Internship; state: ListingState }
@@ -79,7 +79,7 @@ const callState = ({ internship, state }: StateChange) =>
 /** Closing can be undone, except for an expired listing, whose last day reopening would remove. */
 export function useChangeState() {
   const undo = useListingChange(callState, words.updateFailed, ({ data }) =>
-    toast.success({ title: stateTexts[data.state](data.title) }),
+    toast.success({ title: stateTexts[data.state](data.title), clears: words.updateFailed }),
   )
   return useListingChange(callState, words.updateFailed, ({ data }, { internship }) => {
     const lastDayText =
@@ -87,6 +87,7 @@ export function useChangeState() {
     const before = internship.state
     toast.success({
       title: stateTexts[data.state](data.title) + lastDayText,
+      clears: words.updateFailed,
       ...(data.state === 'closed' &&
         before !== 'expired' && {
           action: { label: 'Undo', onClick: () => undo.mutate({ internship: data, state: before }) },
@@ -111,7 +112,7 @@ export function useDeleteInternship() {
       // At once, so that the closing dialog does not return the focus to a card that disappears.
       const { queryKey } = internshipsOfCompany(company.id)
       changeCachedList<internships.Internship>(queries, queryKey, (list) => list.filter((one) => one.id !== id))
-      toast.success({ title: words.deleted })
+      toast.success({ title: words.deleted, clears: words.deleteFailed })
     },
   )
 }

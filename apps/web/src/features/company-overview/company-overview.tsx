@@ -59,9 +59,15 @@ export function CompanyOverview({ internships, applications, ...on }: CompanyOve
       <ListsFailure lists={{ applications, internships }} />
       {!lateInternships && nextStep}
       <Figures internships={internships} applications={applications} />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div
+        className={classes(
+          'grid grid-cols-1 gap-4',
+          isEmpty ? 'lg:grid-cols-3' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+        )}
+      >
         <Recent all={applications} counted={counted ?? []} expected={received ?? 0} onOpen={on.onOpen} />
-        <div className="grid grid-cols-1 content-start gap-4">
+        {/* Without applications the three cards are one row, because a list would leave half of the screen blank. */}
+        <div className={isEmpty ? 'contents' : 'grid grid-cols-1 content-start gap-4'}>
           <Card>
             <h2 className="mb-3 text-16">Status overview</h2>
             {applications.data ? <StatusBars counts={counts} /> : <NotKnown query={applications} className="h-30" />}

@@ -39,7 +39,7 @@ function useApplyNow(userId: string, onUpload: () => void, onAsk: ApplyNow['onAs
   const applied = useAppliedTo(userId)
   const send = useApply(userId, {
     onApplied: ({ onApplied }: Sent) => {
-      toast.success({ title: texts.apply.submitted })
+      toast.success({ title: texts.apply.submitted, clears: texts.apply.failed })
       onApplied?.()
     },
     onAsked: ({ internshipId }) => {

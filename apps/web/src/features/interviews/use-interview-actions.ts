@@ -26,18 +26,20 @@ function useChange<V>(
       changeCachedList(queries, ownInterviews.queryKey, withChange)
       toast.success({
         title: title(data),
+        clears: failed,
         ...(data.status === 'scheduled' && { description: scheduledTimeText(data) }),
       })
       onDone?.(data)
     },
-    onError: (error) =>
-      toast.error({ title: errorMessage(error, 'Your change could not be saved. Please try again.') }),
+    onError: (error) => toast.error({ title: errorMessage(error, failed), id: failed }),
     onSettled: () => {
       for (const name of ['interviews', 'applications', 'timeline'])
         void queries.invalidateQueries({ queryKey: [name] })
     },
   })
 }
+
+const failed = 'Your change could not be saved. Please try again.'
 
 const scheduledTimeText = ({ startsAt, endsAt }: interviews.Interview): string =>
   startsAt !== null && endsAt !== null ? localTimeText({ startsAt, endsAt }) : ''

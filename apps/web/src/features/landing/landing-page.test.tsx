@@ -106,7 +106,15 @@ test('shows the newest internships with links to their pages', async () => {
       .calls()
       .map(({ url }) => url)
       .sort(),
-  ).toEqual(['/api/internship?limit=6', '/api/site/counts'])
+  ).toEqual(['/api/internship?limit=18', '/api/site/counts'])
+})
+
+test('lists the newest of each company before a second one of the same company', async () => {
+  const other = { ...anInternship().company, id: 'c2' }
+  const [flood, late] = [8, 9].map((at) => anInternship({ id: `i${at}`, title: `Number ${at}`, company: other }))
+  draw(...Array.from({ length: 7 }, (_, at) => anInternship({ id: `i${at}`, title: `Number ${at}` })), flood!, late!)
+  const titles = (await screen.findAllByRole('heading', { name: /^Number / })).map(({ textContent }) => textContent)
+  expect(titles.map((title) => title?.match(/\d/)?.[0])).toEqual(['0', '8', '1', '2', '3', '4'])
 })
 
 test('shows how reliably each company replies', async () => {

@@ -107,8 +107,8 @@ const change = async (choice: Choice) =>
 function useAvatar() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: change,
-    onSuccess: () => toast.success({ title: texts.profile.updated }),
-    onError: (failure) => toast.error({ title: 'Error', description: failureText(failure) }),
+    onSuccess: () => toast.success({ title: texts.profile.updated, clears: 'avatar' }),
+    onError: (failure) => toast.error({ title: 'Error', description: failureText(failure), id: 'avatar' }),
   })
   return {
     choose: (avatar: 'initials' | 'generated') => mutate(avatar),

@@ -137,6 +137,8 @@ test('asks before leaving with unsaved changes', async () => {
   const { router } = await draw()
   await edit()
   await retype('First name', 'Aasha')
+  act(() => void router.navigate({ to: '/profile', hash: 'views' } as never))
+  await waitFor(() => expect(router.state.location.hash, 'a section of the page').toBe('views'))
   act(() => void router.navigate({ to: '/' }))
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
   await userEvent.click(screen.getByRole('button', { name: 'Stay' }))

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { readSession } from '../../api/session.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 
-/** Asks before leaving with unsaved changes. An expired session leaves without asking and keeps the draft. */
+/** Asks before leaving the page with unsaved changes. An expired session leaves without asking and keeps the draft. */
 export function useLeavingDialog(isUnsaved: boolean, description: string, onThrownAway: () => void): ReactNode {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => isUnsaved && readSession() !== null,
+    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname && readSession() !== null,
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   })

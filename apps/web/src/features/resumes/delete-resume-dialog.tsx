@@ -85,7 +85,7 @@ function useDeleteResume(userId: string, onDeleted: () => void) {
       changeCachedList<Resume>(queries, queryKey, (resumes) => resumes.filter(({ id }) => id !== resumeId))
       for (const name of ['internships', 'saved', 'applications', 'timeline'])
         void queries.invalidateQueries({ queryKey: [name] })
-      toast.success({ title: texts.resume.deleted })
+      toast.success({ title: texts.resume.deleted, clears: texts.resume.deleteFailed })
       onDeleted()
     },
     onError: failureToast(texts.resume.deleteFailed),

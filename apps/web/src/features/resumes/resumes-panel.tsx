@@ -5,6 +5,7 @@ import { failureToast } from '../../api/failure-toast.ts'
 import { fileQuery } from '../../api/files.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { fetchJsonResume, resumesQuery } from '../../api/resumes.ts'
+import { closeToast } from '../../ui/close-toast.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
@@ -67,6 +68,7 @@ function useDownload() {
   return useMutation({
     mutationFn: async ({ url, filename }: Pick<Resume, 'url' | 'filename'>) =>
       saveFile(await queries.fetchQuery(fileQuery(`${url}?disposition=inline`)), filename),
+    onSuccess: () => closeToast(downloadFailed),
     onError: showFailure,
   })
 }
@@ -75,7 +77,9 @@ function useDownload() {
 const useExport = () =>
   useMutation({
     mutationFn: async ({ id }: Resume) => saveFile(await fetchJsonResume(id), 'resume.json'),
+    onSuccess: () => closeToast(downloadFailed),
     onError: showFailure,
   })
 
-const showFailure = failureToast('The file could not be downloaded.')
+const downloadFailed = 'The file could not be downloaded.'
+const showFailure = failureToast(downloadFailed)

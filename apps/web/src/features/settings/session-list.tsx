@@ -72,6 +72,8 @@ function Row({ session, busy, onEnd }: { session: SessionInfo; busy: boolean; on
   )
 }
 
+const failed = 'We could not end the session.'
+
 /** `onEnded` moves the focus, because the pressed button has disappeared. */
 function useEnding(onEnded: () => void) {
   const queries = useQueryClient()
@@ -79,9 +81,9 @@ function useEnding(onEnded: () => void) {
     mutationFn: (which: string): Promise<unknown> => (which === 'others' ? endOtherSessions() : endSessionById(which)),
     onSuccess: (_reply, which) => {
       onEnded()
-      toast.success({ title: which === 'others' ? 'All other sessions ended' : 'Session ended' })
+      toast.success({ title: which === 'others' ? 'All other sessions ended' : 'Session ended', clears: failed })
     },
-    onError: failureToast('We could not end the session.'),
+    onError: failureToast(failed),
     onSettled: () => {
       void queries.invalidateQueries(ownSessions)
       void queries.invalidateQueries(calendarAddress)

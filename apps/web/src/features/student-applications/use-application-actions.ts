@@ -22,6 +22,8 @@ export const declineDraftKey = ({ id }: Pick<Application, 'id'>): string => `dec
 type Kept = Pick<Application, 'id' | 'keepResume'>
 
 const withdrawing = ['withdraw']
+/** The id of the toast of a failed change, which a success closes. */
+const clears = texts.apply.updateFailed
 
 /** Opens a listing, with its form when it asks questions. */
 type OnListing = (internshipId: string, isAsked?: boolean) => void
@@ -36,7 +38,7 @@ export function useApplicationActions(userId: string, onListing: OnListing) {
     mutationFn: ({ id }: Application) => call(lifecycle.withdrawApplication, { params: { applicationId: id } }),
     onSuccess: ({ data }) => {
       show(data)
-      toast.success({ title: 'Application withdrawn', description: data.internship.title })
+      toast.success({ title: 'Application withdrawn', description: data.internship.title, clears })
     },
     onError,
     onSettled,
@@ -55,7 +57,7 @@ export function useApplicationActions(userId: string, onListing: OnListing) {
     mutationFn: ({ id }: Application) => call(lifecycle.undoAnswer, { params: { applicationId: id } }),
     onSuccess: ({ data }) => {
       show(data)
-      toast.success({ title: 'Answer undone', description: data.internship.company.companyName })
+      toast.success({ title: 'Answer undone', description: data.internship.company.companyName, clears })
     },
     onError,
     onSettled,
@@ -64,7 +66,7 @@ export function useApplicationActions(userId: string, onListing: OnListing) {
     mutationFn: ({ id }: Application) => call(lifecycle.nudgeApplication, { params: { applicationId: id } }),
     onSuccess: ({ data }) => {
       show(data)
-      toast.success({ title: 'We asked for a reply', description: data.internship.company.companyName })
+      toast.success({ title: 'We asked for a reply', description: data.internship.company.companyName, clears })
     },
     onError,
     onSettled,
@@ -121,7 +123,7 @@ function useApplyAgain(userId: string, onListing: OnListing) {
   const queries = useQueryClient()
   const [applying, setApplying] = useState<string | null>(null)
   const apply = useApply(userId, {
-    onApplied: () => toast.success({ title: texts.apply.submitted }),
+    onApplied: () => toast.success({ title: texts.apply.submitted, clears: texts.apply.failed }),
     onAlreadyApplied: () => toast.info(texts.apply.appliedBefore),
     onAsked: ({ internshipId }) => onListing(internshipId, true),
     onRefused: showFailure,

@@ -74,6 +74,11 @@ test.each<[string, Partial<ScorePart>, string | null]>([
     'Used through Tailwind CSS at work, last in 2026. A second use of Tailwind CSS would add up to 1 point',
   ],
   [
+    'a part of it',
+    { points: 4, met: 'partly', skill: 'SEO', nearest: 'Local SEO', shown: shown({ entries: 1, gain: 3 }) },
+    'Used at work, last in 2026; for SEO only Local SEO is shown. A project that uses it would add 3 points',
+  ],
+  [
     'one of two that are asked together',
     { points: 4, met: 'partly', skill: 'Docker', shown: shown({ entries: 1, gain: 3 }) },
     'Used at work, last in 2026; Docker is not shown in use. A project that uses it would add 3 points',

@@ -49,7 +49,8 @@ function shownText(part: ScorePart): string | null {
   if (shown.setting === 'course') return `Learned${through}, but not shown in use`
   const more = shown.entries > 1 ? ` and in ${countText(shown.entries - 1, 'more place', 'more places')}` : ''
   const used = `Used${met === 'partly' ? '' : through} ${places[shown.setting]}${more}${untilText(shown.lastYear)}`
-  return met === 'partly' && skill !== null ? `${used}; ${skill} is not shown in use` : used
+  if (met !== 'partly' || skill === null) return used
+  return `${used}; ${nearest === null ? `${skill} is not shown in use` : `for ${skill} only ${nearest} is shown`}`
 }
 
 /** Whether the quote has the name of the skill, and not only of one that implies it. */

@@ -83,7 +83,9 @@ const broadFields: Record<string, number> = {
 /** Whether a field has unlike kinds of work, so that two jobs of it may have little in common. */
 export const isBroadField = ({ field }: Pick<FieldShare, 'field'>): boolean => unlikeWork.has(field)
 const unlikeWork = new Set(
-  ['Sales', 'Marketing', ...Object.keys(broadFields)].map((name) => fields.findIndex((field) => field.name === name)),
+  ['Software development', 'Sales', 'Marketing', ...Object.keys(broadFields)].map((name) =>
+    fields.findIndex((field) => field.name === name),
+  ),
 )
 
 const fieldWeight = (field: number): number => (field === generalField ? 0 : (broadFields[fields[field]!.name] ?? 1))

@@ -163,6 +163,16 @@ describe('a listing without requirements and skills', () => {
     ])
   })
 
+  test.each([
+    ['Sales Intern', 'Visit 10 shops a day and collect payments. Must know Marathi.', ['Marathi', 'collect payments']],
+    ['HR Intern', 'Post jobs on Naukri and screen resumes.', ['Naukri', 'Post jobs', 'screen resumes']],
+    ['Office Assistant', 'Update the sales sheet and type letters in English.', ['English', 'Office Assistant']],
+  ])('asks for more than languages and one program: %s', (title, description, phrases) => {
+    const asked = prepare({ title, description }).asks.map(({ phrase }) => phrase)
+    expect(asked).toEqual(expect.arrayContaining(phrases))
+    expect(asked).not.toContain('sales')
+  })
+
   test('asks for nothing when the title is only a kind of post', () => {
     expect(prepare({ title: 'Intern' }).asks).toEqual([])
   })

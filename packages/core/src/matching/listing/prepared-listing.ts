@@ -1,8 +1,9 @@
 import type { ListingOffer } from '../../preferences/misses.ts'
+import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
 import { generalField, skills } from '../../skills/vocabulary.ts'
 import { type Allotment, sharePoints } from '../score/score-points.ts'
 import { type Role, readRole } from '../titles/role-titles.ts'
-import { type Ask, isGeneral, type Requirement, readRequirements, toAsk } from './asks.ts'
+import { type Ask, isOfAllWork, type Requirement, readRequirements, toAsk } from './asks.ts'
 import { findDuties } from './description-parts.ts'
 import { type Importance, importanceBySkill, importanceOfWords } from './importance.ts'
 import { type FieldShare, listingFields, type ReadPiece, readPiece } from './listing-fields.ts'
@@ -35,8 +36,8 @@ export type PreparedListing = {
 }
 
 /**
- * Reads what a listing asks for: its requirements, or without one the skills that its description says are used, or
- * without these its title. What the company says of itself and sentences that address a machine change nothing.
+ * Reads what a listing asks for: its requirements, or without a telling one the skills that its description says are
+ * used, or what it says is to be done, and its title. What the company says of itself and sentences that address a machine change nothing.
  */
 export function prepareListing(listing: ListingText): PreparedListing {
   const title = readPiece(listing.title.trim())
@@ -58,12 +59,27 @@ export function prepareListing(listing: ListingText): PreparedListing {
 }
 
 function findAsks(title: string, requirements: readonly Requirement[], duties: readonly ReadPiece[]): Ask[] {
-  const asks = requirements.map(({ ask }) => ask)
-  if (asks.some((ask) => !isGeneral(ask))) return asks
-  const mentions = findMentions(duties, asks)
-  if (mentions.length > 0) return [...asks, ...mentions]
+  let asks = requirements.map(({ ask }) => ask)
+  if (asks.some(isTelling)) return asks
+  asks = [...asks, ...findMentions(duties, asks)]
+  if (asks.filter(isTelling).length < fewestTelling) asks = [...asks, ...findMentions(duties.map(readDeeds), asks)]
+  if (asks.filter(isTelling).length >= fewestTelling) return asks
   const { ask } = toAsk(withoutRank(title), 'title')
-  return ask.skills.length + ask.words.length > 0 ? [...asks, { ...ask, importance: 'asked' }] : asks
+  const isNew = ask.words.length > 0 || ask.skills.some((id) => asks.every(({ skills }) => !skills.includes(id)))
+  return isNew ? [...asks, { ...ask, importance: 'asked' }] : asks
+}
+
+/** Whether it tells applicants apart: more than a way of working, an office program or a language, and more than welcome. */
+const isTelling = (ask: Ask): boolean => !isOfAllWork(ask) && ask.importance !== 'nice'
+const fewestTelling = 2
+
+/** The skills that a sentence shows by what is to be done ('screen resumes'), each at the shortest words that no other has. */
+function readDeeds({ text }: ReadPiece): ReadPiece {
+  const inOrder = findShownDeeds(text).sort((one, other) => one.end - one.start - (other.end - other.start))
+  const chosen: typeof inOrder = []
+  for (const deed of inOrder)
+    if (chosen.every(({ start, end }) => deed.end <= start || deed.start >= end)) chosen.push(deed)
+  return { text, skills: chosen.sort((one, other) => one.start - other.start) }
 }
 
 /** A title without the word for the post: 'Food Photography Intern' asks for food photography. */

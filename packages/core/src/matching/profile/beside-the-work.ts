@@ -17,7 +17,7 @@ export const isBesideTheWork = (text: string, start: number, end: number, id: nu
     ofAFirm.test(before) ||
     (isTrade(id) && ofATrade.test(after)) ||
     (withOthers.test(before) && ofADepartment.test(after)) ||
-    (ofAPlace.test(after) && !workingThere.test(before))
+    (ofAPlace.test(after) && isSentence.test(before) && !workingThere.test(before))
   )
 }
 
@@ -25,7 +25,7 @@ const clauseStart = '(?:^\\W*|[.,;:–—]\\s+|\\b(?:and|then|also|I|we)\\s+)'
 const nextDeed = `\\b(?:and|then|to) (?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
 const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
 const served = new RegExp(
-  `${clauseStart}(?:attended (?!to\\b)|watched|observed|saw|looked (?:at|through)|noticed|enjoyed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through|on|near|beside)|signed up|enrol(?:l)?ed|applied for|underwent|(?:was|were|got) selected|cleared the|walked (?:past|by)|read about|participated in|like(?:d)? |own(?:ed)? an?|dusted|swept|wiped|polished the|stood|waited|danced|faced the|had an?|visited (?!.*\\b(?:for|to)\\b)|followed (?:the )?(?:news|market)|bought|purchased|subscribed)${restOfClause}`,
+  `${clauseStart}(?:attended (?!to\\b)|watched|observed|saw|looked (?:at|through)|noticed|enjoyed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through|on|near|beside)|signed up|enrol(?:l)?ed|applied for|underwent|(?:was|were|got) selected|cleared the|walked (?:past|by)|read about|like(?:d)? |own(?:ed)? an?|dusted|swept|wiped|polished the|stood|waited|danced|faced the|had an?|visited (?!.*\\b(?:for|to)\\b)|followed (?:the )?(?:news|market)|bought|purchased|subscribed)${restOfClause}`,
   'iu',
 )
 const arranging = new RegExp(
@@ -50,7 +50,7 @@ const ofOthers = new RegExp(
   'iu',
 )
 const ofAFirm =
-  /\b(?:firms?|compan(?:y|ies)|units?|factory|plant|shops?|stores?|institutes?|colleges?|brands?) (?:that|which|with) (?:(?!\band\b)[^,.;])*$/iu
+  /\b(?:firms?|compan(?:y|ies)|units?|factory|plant|shops?|stores?|institutes?|colleges?|brands?) (?:that|which) (?:(?!\band\b)[^,.;])*$/iu
 const ofATrade =
   /^ (?:compan(?:y|ies)|firms|agencies|providers|industry|sector|professionals|personnel|agents|committee|practices|brands)\b/i
 const withOthers =
@@ -58,6 +58,8 @@ const withOthers =
 const ofADepartment =
   /^(?:(?:,? and|,|\/| &) ?[\p{L}-]+){0,3} (?:teams?|departments?|managers?|executives?|VPs?|vice presidents?|directors?|heads?|staff|leads?|leaders|colleagues|engineers|designers|developers|specialists)\b/iu
 const ofAPlace =
-  /^(?:['’]s)? (?:[\p{L}-]+ )?(?:departments?|dept|branch|offices?|buildings?|desk|firms?|compan(?:y|ies)|mills?|parks?|officers?|scholars?|students?|part(?:y|ies)|(?:helpline |phone )?number|posters?|box(?:es)?|rally|certification)\b/iu
+  /^(?:['’]s)? (?:departments?|dept|branch|office|building|desk|firm|company|mill|park|officer|scholars?|party|(?:helpline |phone )?number|posters?|box|rally)(?=\s*(?:$|[.,;)]|(?:and|of|in|at|to|for|from|on|where|who|which|during|explained)\b))/iu
+/** 'Finance Officer' alone is a title. */
+const isSentence = /\p{L}+ \p{L}+ [^|]*$/u
 const workingThere =
   /\b(?:work|intern|post|train|assist|join|lead|led|manag|head|support|rotat|volunteer|help|plac|run|ran|set up|built|taught|teach|guid|mentor|advis)\w*\b/i

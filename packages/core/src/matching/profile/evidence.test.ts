@@ -6,11 +6,19 @@ import { evidenceStrength } from './skill-ratings.ts'
 
 const latest = 2025 * 12 + 7
 
-type Place = { setting: Setting; entry?: number | null; until?: number | null; hasResult?: boolean; line?: number }
-const sighting = ({ setting, entry = 1, until = null, hasResult = false, line = 0 }: Place): Sighting => ({
+type Place = {
+  setting: Setting
+  entry?: number | null
+  until?: number | null
+  hasResult?: boolean
+  isInOwnWords?: boolean
+  line?: number
+}
+const sighting = ({ setting, entry = 1, until = null, line = 0, hasResult = false, ...rest }: Place): Sighting => ({
   source: { line, start: 0, end: 1 },
   line: { setting, entry: setting === 'listed' ? null : entry, until: setting === 'listed' ? null : until },
-  hasResult: hasResult,
+  hasResult,
+  ...rest,
 })
 const combine = (...places: Place[]) => combineSightings(places.map(sighting), latest)
 
@@ -27,6 +35,14 @@ describe('the evidence of several places', () => {
     expect(
       combine({ setting: 'work', until: 24_000, line: 3 }, { setting: 'work', until: 24_100, line: 9 }).source.line,
     ).toBe(9)
+  })
+
+  test('quotes its own words before a result, and a result before a later use', () => {
+    const later: Place = { setting: 'work', until: 24_100, line: 1 }
+    const result: Place = { setting: 'work', until: 24_000, hasResult: true, line: 2 }
+    const own: Place = { setting: 'work', until: 24_000, isInOwnWords: true, line: 3 }
+    expect(combine(later, result).source.line, 'a result').toBe(2)
+    expect(combine(later, result, own).source.line, 'own words').toBe(3)
   })
 
   test('quotes of wholly equal ones the first', () => {

@@ -34,15 +34,15 @@ export type Sighting = {
   line: LineSetting
   hasResult: boolean
   isOnlyNamed?: boolean
+  /** Has a word of the skill's own name: 'Researched bail orders' for legal research. */
+  isInOwnWords?: boolean
   isHeld?: boolean
 }
 
 /** Adds up the places that show one thing (at least one). `latest` is the last month that the resume names. */
 export function combineSightings(sightings: readonly Sighting[], latest: number | null): Evidence {
-  const best = sightings.reduce((one, other) => (isStronger(other, one) ? other : one))
-  const quoted = sightings.reduce((one, other) =>
-    (isTold(other) === isTold(one) ? isStronger(other, one) : isTold(other)) ? other : one,
-  )
+  const best = sightings.reduce((one, other) => (settingRank(other) > settingRank(one) ? other : one))
+  const quoted = sightings.reduce((one, other) => (isBetterQuote(other, one) ? other : one))
   const used = sightings.filter(({ line }) => isUse(line))
   const entries = new Set(used.map(({ line }) => line.entry)).size
   const months = used.flatMap(({ line }) => line.until ?? [])
@@ -60,13 +60,21 @@ export function combineSightings(sightings: readonly Sighting[], latest: number 
 
 const recentMonths = 24
 
+const settingRank = ({ line }: Sighting): number => settings.indexOf(line.setting)
+
 /** A sentence about a deed is quoted before the title, list or course that names it. */
 const isTold = ({ line, isOnlyNamed }: Sighting): boolean => isUse(line) && isOnlyNamed !== true
 
-/** A stronger setting; in the same one the later, then one with a result, then the first in the resume. */
-function isStronger(one: Sighting, other: Sighting): boolean {
-  const rank = settings.indexOf(one.line.setting) - settings.indexOf(other.line.setting)
-  if (rank !== 0) return rank > 0
-  const later = (one.line.until ?? 0) - (other.line.until ?? 0)
-  return later > 0 || (!(later < 0) && one.hasResult && !other.hasResult)
+/** What makes a place a better quote than another, the weightiest first; of equal ones the first in the resume is quoted. */
+const quoteRanks: ((sighting: Sighting) => number)[] = [
+  (one) => Number(isTold(one)),
+  settingRank,
+  ({ isInOwnWords }) => Number(isInOwnWords === true),
+  ({ hasResult }) => Number(hasResult),
+  ({ line }) => line.until ?? 0,
+]
+
+function isBetterQuote(one: Sighting, other: Sighting): boolean {
+  const rank = quoteRanks.find((rank) => rank(one) !== rank(other))
+  return rank !== undefined && rank(one) > rank(other)
 }

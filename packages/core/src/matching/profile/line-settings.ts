@@ -5,7 +5,7 @@ import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
 import { listsLanguages } from '../../resume/sections/content-kind.ts'
 import { pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { announcesNames, isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
-import { isMasked, type Span } from './masked-text.ts'
+import { beforeMask, type Span } from './masked-text.ts'
 import { hasFigure } from './results.ts'
 import { isUse, type Setting } from './settings.ts'
 
@@ -28,8 +28,7 @@ export function findLineSettings(
   const thisMonth = today.getFullYear() * 12 + today.getMonth() + 1
   const experience = draft.experience.filter(
     ({ company, start, sources: { title } }) =>
-      (company !== '' || start !== null) &&
-      (title === null || !isMasked(masks[title.line] ?? [], title.start, title.end)),
+      (company !== '' || start !== null) && (title === null || beforeMask(masks[title.line] ?? [], title) !== null),
   )
   const placeOf = findLinePlaces({ ...draft, experience })
   const isListed = findPastedLines(draft, lines, placeOf)
@@ -210,8 +209,9 @@ function monthOf(date: PartialDate): number | null {
   return match ? Number(match[1]) * 12 + Number(match[2] ?? 12) : null
 }
 
-/** The last month of the latest year that a line names. The number of 'reached 2000 users' is no year. */
+/** The last month of the latest year that a line names; 'since 2021' goes on. The number of 'reached 2000 users' is no year. */
 function lastYear(text: string, thisMonth: number): number | null {
+  if (/\bsince (?:\p{L}+ )?(?:19|20)\d\d\b/iu.test(text)) return Number.POSITIVE_INFINITY
   const years = stillToCome.test(text) ? [] : (text.match(year) ?? [])
   const past = years.map((one) => Number(one) * 12 + 12).filter((month) => !isToCome(month, thisMonth))
   return past.length === 0 ? null : Math.max(...past)

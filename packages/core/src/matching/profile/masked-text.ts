@@ -54,6 +54,13 @@ export function isMasked(masks: readonly Span[], start: number, end: number): bo
   return masks.some((mask) => start < mask.end && end > mask.start)
 }
 
+/** The 'School internship' of 'School internship, Govt. School': a place up to what is masked; null when nothing is left. */
+export function beforeMask<Place extends Span>(masks: readonly Span[], place: Place): Place | null {
+  const own = masks.filter((mask) => place.start < mask.end && place.end > mask.start)
+  const end = Math.min(place.end, ...own.map(({ start }) => start))
+  return end > place.start ? { ...place, end } : null
+}
+
 /** A heading ('Research') shows no skill; what follows a colon or a gap on its line is content. */
 function maskHeading(text: string): Span[] {
   const end = text.search(/[:\t]/)

@@ -37,6 +37,12 @@ describe('a quote is', () => {
       'Wrote it in Django for 12 clients.',
     ],
     [
+      'a short cell with the title before it',
+      'Pocket ledger | Go, SQLite, htmx | 2026',
+      'SQLite',
+      'Pocket ledger | Go, SQLite, htmx',
+    ],
+    [
       'a fragment with its neighbours',
       'App for a hostel mess. React 18, MongoDB. 340 people used it.',
       'React',

@@ -56,6 +56,9 @@ function sentenceAround(text: string, start: number, end: number): [from: number
   const joins = (other: string) => isFragment && !hasYear.test(text.slice(from, to)) && !hasYear.test(other)
   if (isSentence(before.at(-1)) && joins(text.slice(startAfter(before.at(-2)), from))) from = startAfter(before.at(-2))
   if (isSentence(after[0]) && joins(text.slice(to, endAt(after[1])))) to = endAt(after[1])
+  // 'Go, SQLite' of 'Ledger | Go, SQLite | 2026' is quoted with what it is of.
+  if (text.slice(from, to).trim().split(/\s+/).length < fewestBehindBar)
+    from -= beforeBar.exec(text.slice(0, from))?.[0].length ?? 0
   if (to - from > longest) {
     from = Math.max(from, text.lastIndexOf(' ', start - margin) + 1)
     const cut = text.indexOf(' ', end + margin)
@@ -65,6 +68,10 @@ function sentenceAround(text: string, start: number, end: number): [from: number
   while (to > end && /\s/.test(text[to - 1]!)) to--
   return [Math.min(from, start), to]
 }
+
+/** A shorter cell, mostly of names, is quoted with the one before it. */
+const fewestBehindBar = 9
+const beforeBar = /(?:^|(?<=\t))[^\t|]{1,80}\s\|\s$/u
 
 // A full stop after a word of some length that is no abbreviation, before a capital; or the gap between cells and bullets.
 const sentenceEnd =

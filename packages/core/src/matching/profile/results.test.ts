@@ -51,6 +51,7 @@ describe('a count alone is the extent of the work', () => {
     'Managed a budget of Rs 2.4 lakh across 9 committees',
     'Wrote appraisal notes for loans up to Rs 2 crore',
     'Checked invoices worth ₹5 crore',
+    'Drew a plan and estimated cost 1.8 lakh',
   ])('%s', (text) => {
     expect(hasFigure(text), 'a figure').toBe(true)
     expect(hasResult(text), 'a result').toBe(false)

@@ -41,9 +41,9 @@ const resultFigure = new RegExp(
   ].join('|'),
   'iu',
 )
-// Of a client, or of what was looked after: 'a mill with a turnover of Rs 210 crore'.
+// Of a client, of what was looked after, or estimated: 'a mill with a turnover of Rs 210 crore'.
 const sizeOfWork =
-  /\b(?:turnover|budgets?|portfolios?|assets?|capital|aum|corpus|loans?|stock|invoices|bills) (?:of|worth|up to) (?:about |over |around |nearly )?(?:₹|rs\.? ?|inr ?|[$€£])?\d[\d,.]*(?: ?(?:lakhs?|crores?|cr|k|m|mn|million|billion|rupees))?(?! ?%)/giu
+  /\b(?:(?:estimated|approximate) (?:the )?costs?(?: (?:of|at|to))?|(?:turnover|budgets?|portfolios?|assets?|capital|aum|corpus|loans?|stock|invoices|bills) (?:of|worth|up to)) (?:about |over |around |nearly )?(?:₹|rs\.? ?|inr ?|[$€£])?\d[\d,.]*(?: ?(?:lakhs?|crores?|cr|k|m|mn|million|billion|rupees))?(?! ?%)/giu
 const extent =
   /\b(?:for|with|in|across|among|on|at|over|during|within|using|from|between|(?<!\b(?:accuracy|reach|total|growth|score|profit|sales|revenue|savings?|rate|turnover|average|increase|reduction|rise|fall) )of) (?:(?:about|around|over|more than|nearly|up to|all|the|some|a team of) ){0,2}\d[\d,.]*\+?|\b(?:improv|boost)(?:ed|ing) (?:about |over )?\d[\d,.]*\+?(?! ?(?:%|x\b|times))/giu
 const change =

@@ -5,6 +5,7 @@ import type { ResumeDraft } from '../../resume/resume-draft.ts'
 import { findColleges } from '../../skills/proper-names.ts'
 import { tokenize } from '../../skills/tokens.ts'
 import { wordClass } from '../../skills/word-classes.ts'
+import { namesPost } from '../titles/role-titles.ts'
 import { findDegreeKinds } from './degree-kinds.ts'
 import { combineSightings, type Evidence, type Sighting } from './evidence.ts'
 import { findLineSettings, type LineSetting, latestMonth } from './line-settings.ts'
@@ -81,11 +82,13 @@ export function* profileSteps(read: ResumeDraft, lines: readonly Line[]): Genera
   }
 }
 
-/** A heading ('Industrial training') above a job and the school where it was are no titles. */
+/** A heading ('Industrial training') above a job, the school where it was and an employer are no titles. */
 function withoutNamesAsTitles(draft: ResumeDraft): ResumeDraft {
   const headings = new Set(draft.sections.map(({ heading }) => heading))
-  const isName = ({ title, sources }: ResumeDraft['experience'][number]) =>
-    headings.has(sources.title?.line ?? -1) || findColleges(title).some(({ start }) => start === 0)
+  const isName = ({ title, company, sources }: ResumeDraft['experience'][number]) =>
+    (sources.title?.start === 0 && headings.has(sources.title.line)) ||
+    findColleges(title).some(({ start }) => start === 0) ||
+    (company === '' && !namesPost(title))
   const experience = draft.experience.map((job) =>
     isName(job)
       ? {

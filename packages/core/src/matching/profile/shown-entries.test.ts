@@ -56,12 +56,31 @@ test('a heading above the only job of its section is no title, and the job count
   expect(texts[entries[0]!.title.line]).toContain('JW Marriott')
 })
 
-test('a school is no title of the job there, which counts', () => {
+test('a title is what stands before a masked name', () => {
   const { entries, texts } = createTextProfile(
-    'Asha Verma\nasha@example.com\nExperience\nKendriya Vidyalaya Kankarbagh, Aug 2025 - Dec 2025\n- Taught Hindi to 38 pupils of class 4',
+    'Asha Verma\nasha@example.com\nTeaching practice\nSchool internship, Govt. Sr. Sec. School, PAU, July to Nov 2025\n- Taught maths to class 8',
+  )
+  const { title } = entries[0]!
+  expect(texts[title.line]!.slice(title.start, title.end)).toBe('School internship, ')
+})
+
+test('a title behind the heading on its line is one', () => {
+  const { entries } = createTextProfile(
+    'Asha Verma\nasha@example.com\nINTERNSHIP: QA intern, Finlytics Soft, Pune (Jan 2026 - Jun 2026)\n- Wrote 140 test cases\nEDUCATION: BE Comp, SPPU, 2025',
+  )
+  expect(entries[0]!.role?.subject).toEqual(new Set(['qa']))
+})
+
+test.each([
+  'Kendriya Vidyalaya Kankarbagh, Aug 2025 - Dec 2025',
+  'Lakshmi Electricals (panel builder), Coimbatore, Jun 2026, 4 weeks',
+  'Watershed NGO, Osmanabad, Feb 2025 - Dec 2025',
+])('an employer is no title of the job there, which counts: %s', (head) => {
+  const { entries, texts } = createTextProfile(
+    `Asha Verma\nasha@example.com\nExperience\n${head}\n- Taught Hindi to 38 pupils of class 4`,
   )
   expect(entries[0]).toMatchObject({ kind: 'work', role: null })
-  expect(texts[entries[0]!.title.line]).toContain('Kendriya')
+  expect(texts[entries[0]!.title.line]).toBe(head)
 })
 
 describe('a job without a telling title', () => {

@@ -5,7 +5,7 @@ import { fields, generalField, skills } from '../../skills/vocabulary.ts'
 import { type FieldShare, mainFields, titleFields } from '../listing/listing-fields.ts'
 import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
 import type { LineSetting } from './line-settings.ts'
-import { isMasked, type Span } from './masked-text.ts'
+import { beforeMask, type Span } from './masked-text.ts'
 import { isUse } from './settings.ts'
 
 /** A job, voluntary post, project or course of study of a resume, with what its title says of its work. */
@@ -37,18 +37,17 @@ export function findShownEntries(
   settings: readonly LineSetting[],
 ): ShownEntry[] {
   const { experience, volunteering = [], projects = [], education } = draft
-  const isShown = (source: Source | null): source is Source =>
-    source !== null &&
-    lines[source.line] !== undefined &&
-    settings[source.line]!.setting !== 'listed' &&
-    !isMasked(masks[source.line] ?? [], source.start, source.end)
+  const shownOf = (source: Source | null): Source[] =>
+    source !== null && lines[source.line] !== undefined && settings[source.line]!.setting !== 'listed'
+      ? [beforeMask(masks[source.line] ?? [], source)].filter((place) => place !== null)
+      : []
   const toEntry = (
     kind: ShownEntry['kind'],
     { from, to }: Pick<ShownEntry, 'from' | 'to'>,
     names: (Source | null)[],
     { later = 0, others = [] }: { later?: number; others?: (Source | null)[] } = {},
   ): ShownEntry[] => {
-    const shown = names.filter(isShown)
+    const shown = names.flatMap(shownOf)
     const text = shown.map(({ line, start, end }) => lines[line]!.text.slice(start, end)).join(' ')
     const head = [...shown, ...others.filter((other) => other !== null)]
     const isPost = kind === 'work' || kind === 'volunteering'
@@ -62,8 +61,8 @@ export function findShownEntries(
   }
   // 'B.E. in Civil Engineering' is of the field that it names, whatever field most of its degree are.
   const fieldsOf = (text: string, study: Source | undefined): FieldShare[] => {
-    const own = study ? titleFields(lines[study.line]!.text.slice(study.start, study.end)) : []
-    return own.length > 0 ? own : titleFields(text)
+    const own = study ? fieldsIn(lines[study.line]!.text.slice(study.start, study.end)) : []
+    return own.length > 0 ? own : fieldsIn(text)
   }
   return [
     ...experience
@@ -98,6 +97,9 @@ export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: Readonly
   })
 
 const fewestDeeds = 2
+
+/** 'B.Sc (Non Medical)' is of no field. */
+const fieldsIn = (text: string): FieldShare[] => titleFields(text.replace(/\bnon[ -]medical\b/i, ''))
 
 /** 'Class XII' is no teaching, and '12th (PCB)' no circuit board. */
 const isSchool = (lines: readonly Line[], degree: Source | undefined): boolean => {

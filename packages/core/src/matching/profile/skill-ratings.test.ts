@@ -24,6 +24,17 @@ const ratingOf = ({ strength, through }: SkillRatings, name: string) => {
   return { strength: strength[id]!, through: through[id]! < 0 ? null : skills[through[id]!]!.name }
 }
 
+test('one part shows half of a whole, several parts show it', () => {
+  expect(ratingOf(rate(['5S', 'work']), 'Lean manufacturing')).toEqual({
+    strength: settingStrength.work / 2,
+    through: '5S',
+  })
+  expect(ratingOf(rate(['5S', 'work'], ['Kaizen', 'project']), 'Lean manufacturing').strength).toBe(
+    settingStrength.work,
+  )
+  expect(ratingOf(rate(['5S', 'work'], ['Kaizen', 'listed']), 'Lean manufacturing').strength).toBeLessThan(usedStrength)
+})
+
 describe('the strength of evidence', () => {
   test.each(settings)('is that of the setting %s without anything more', (setting) => {
     expect(evidenceStrength(evidence({ setting, isRecent: false }))).toBe(settingStrength[setting])

@@ -12,6 +12,8 @@ export type SkillRatings = { strength: Float64Array; through: Int32Array; usedIn
 /** What a related skill is worth at most: less than naming the skill itself. */
 export const nearWorth = 0.15
 const broaderWorth = 0.1
+/** What one part is worth for the whole ('5S' for lean manufacturing): used, about as much as a course. */
+const partWorth = 0.5
 
 /** The part of what is missing to 1 that each of these adds to something used; together all of it. */
 export const strengthGains = { again: 0.4, recent: 0.3, result: 0.3 }
@@ -36,24 +38,36 @@ export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: Readonl
     usedIn: new Int32Array(skills.length),
   }
   for (const [id, evidence] of found) addRatings(ratings, id, evidence, usedIn.get(id) ?? 0)
-  const uses = new Map<number, Use[]>()
-  for (const [id, evidence] of found)
-    for (const asked of isUse(evidence) ? shownBy(id) : [])
-      uses.set(asked, [...(uses.get(asked) ?? []), [id, evidence]])
-  for (const [asked, own] of uses) joinUses(ratings, asked, own)
+  const used = [...found].filter(([, evidence]) => isUse(evidence))
+  const asked = Map.groupBy(
+    used.flatMap((use) => [...relatedSkills(use[0])].map(([id, relation]) => ({ id, use, relation }))),
+    ({ id }) => id,
+  )
+  for (const [id, uses] of asked) {
+    const own = fullUses(uses)
+    if (own.length > 0) joinUses(ratings, id, own)
+  }
   return ratings
 }
 
 /** A used skill (its id) and its evidence. */
 type Use = readonly [number, Evidence]
 
-const isShownBy = (relation: Relation | undefined): boolean => relation === 'same' || relation === 'implied'
-const shownBy = (id: number): number[] =>
-  [...relatedSkills(id)].flatMap(([asked, relation]) => (isShownBy(relation) ? asked : []))
+/** Of the used skills that say something of one, those that show it in full: itself, what implies it, several parts. */
+function fullUses(uses: readonly { use: Use; relation: Relation | undefined }[]): Use[] {
+  const isOfWhole = uses.filter(({ relation }) => relation === 'part').length > 1
+  return uses
+    .filter(({ relation }) => relation === 'same' || relation === 'implied' || (isOfWhole && relation === 'part'))
+    .map(({ use }) => use)
+}
 
 /** The used skills that show one in full. */
 export const usesOf = (found: ReadonlyMap<number, Evidence>, asked: number): Use[] =>
-  [...found].filter(([id, evidence]) => isUse(evidence) && isShownBy(relatedSkills(id).get(asked)))
+  fullUses(
+    [...found]
+      .filter(([, evidence]) => isUse(evidence))
+      .map((use) => ({ use, relation: relatedSkills(use[0]).get(asked) })),
+  )
 
 /**
  * What several used skills (at least one) show of one together: CSS in one job, Tailwind in another. `through` is the
@@ -80,6 +94,7 @@ export function joinEvidence(asked: number, uses: readonly Use[], entries: numbe
 
 /** Rates a skill by all that show it in use. */
 export function joinUses({ strength, through, usedIn }: SkillRatings, asked: number, uses: readonly Use[]) {
+  for (const [id] of uses) usedIn[asked]! |= usedIn[id]!
   const joined = joinEvidence(asked, uses, countEntries(usedIn[asked]!))
   strength[asked] = evidenceStrength(joined)
   through[asked] = joined.through
@@ -92,12 +107,20 @@ export function countEntries(bits: number): number {
   return count
 }
 
+const worths: Record<Relation, number> = {
+  same: 1,
+  implied: 1,
+  part: partWorth,
+  near: nearWorth,
+  broader: broaderWorth,
+}
+
 /** Raises the ratings by what one shown skill says. */
 export function addRatings({ strength, through, usedIn }: SkillRatings, id: number, evidence: Evidence, used: number) {
   const own = evidenceStrength(evidence)
   for (const [asked, relation] of relatedSkills(id)) {
     if (relation === 'same' || relation === 'implied') usedIn[asked]! |= used
-    const value = relation === 'near' ? nearWorth * own : relation === 'broader' ? broaderWorth * own : own
+    const value = own * worths[relation]
     const isBetter =
       value > strength[asked]! ||
       (value === strength[asked]! && (id === asked || (through[asked] !== asked && id < through[asked]!)))

@@ -5,8 +5,9 @@ import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { relatedSkills } from '../../skills/related.ts'
+import { stemWord } from '../../skills/stems.ts'
 import { isProductTitle, isTrade } from '../../skills/subjects.ts'
-import { normalizeWord, tokenize } from '../../skills/tokens.ts'
+import { normalizedWords, normalizeWord, tokenize } from '../../skills/tokens.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import { isBesideTheWork } from './beside-the-work.ts'
 import { findDegreeSubjects } from './degree-kinds.ts'
@@ -42,7 +43,8 @@ export function* findSightings(
     if (removed.has(id) || lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
     const { text } = lines[line]
     const isOnlyNamed =
-      titles.get(line)?.some((title) => start >= title.start && end <= title.end) || countWords(text) < fewestWords
+      titles.get(line)?.some((title) => start >= title.start && end <= title.end) ||
+      countWords(cellAround(text, start, end)) < fewestWords
     const at = settings[line]!
     const isContribution = isOnlyNamed && contributedTo.has(line)
     const isBeside = isNamed && isUse(at) && isBesideTheWork(text, start, end, id)
@@ -51,6 +53,7 @@ export function* findSightings(
       line: isBeside || isContribution ? namedOnly : at,
       hasResult: hasResult(text),
       isOnlyNamed,
+      isInOwnWords: isNamed || hasWordOfName(id, text.slice(start, end)),
       isHeld: at.setting === 'listed' && skills[id]!.category === 'Languages' && !isLowLevel(text, start, end),
     }
     const known = found.get(id)
@@ -91,6 +94,18 @@ const namesRemoved = (quote: string, shown: number, removed: ReadonlySet<number 
   removed.size > 0 && findSkillIds(quote).some(({ id }) => removed.has(id) && relatedSkills(shown).has(id))
 
 const linesPerStep = 300
+
+/** Whether words share a stem with the name of a skill: 'Researched bail orders' with 'Legal research'. */
+const hasWordOfName = (id: number, words: string): boolean => {
+  const own = stemsOf(skills[id]!.name)
+  return stemsOf(words).some((stem) => own.includes(stem))
+}
+
+const stemsOf = (text: string): string[] => normalizedWords(text).map(stemWord)
+
+/** 'Go, SQLite' of 'Ledger | Go, SQLite | 2026'. */
+const cellAround = (text: string, start: number, end: number): string =>
+  text.slice(text.lastIndexOf(' | ', start) + 1, text.indexOf(' | ', end) < 0 ? text.length : text.indexOf(' | ', end))
 
 /** 'German (A1)', 'basic French', 'English - beginner' */
 const isLowLevel = (text: string, start: number, end: number): boolean =>

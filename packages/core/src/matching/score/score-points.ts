@@ -27,10 +27,12 @@ function askWeight(ask: Ask): number {
 export const earnedPoints = (worth: number, outOf: number): number => roundHalfUp(outOf * worth)
 
 /**
- * The points that similar work is measured against: `points` of the `asks`, without what all work uses; twice as many for a
- * single ask, because 'Customer service' alone says little about the work.
+ * The points that similar work is measured against, of `points` of the `asks` without what all work uses: three quarters
+ * where more than three things are asked, because nobody's project uses all of a long list; twice as many for a single
+ * ask, because 'Customer service' alone says little about the work.
  */
-export const workPoints = (points: number, asks: number): number => (asks === 1 ? 2 * points : points)
+export const workPoints = (points: number, asks: number): number =>
+  asks === 1 ? 2 * points : asks > 3 ? 0.75 * points : points
 
 /** The most points without something that is a must: Good; and without anything that is asked: Low. */
 export const mostWithoutMust = 79

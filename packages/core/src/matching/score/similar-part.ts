@@ -4,8 +4,9 @@ import { fields } from '../../skills/vocabulary.ts'
 import { isOfAllWork } from '../listing/asks.ts'
 import { isBroadField } from '../listing/listing-fields.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
+import { hasResult } from '../profile/results.ts'
 import type { Profile } from '../profile/resume-profile.ts'
-import { isUse } from '../profile/settings.ts'
+import { usedStrength } from '../profile/settings.ts'
 import type { ShownEntry } from '../profile/shown-entries.ts'
 import { type SimilarWork, worthInField } from './similar-work.ts'
 
@@ -34,7 +35,7 @@ export function describeSimilarWork(
 ): { part: SimilarPart; quote: Source } {
   const entry = profile.entries[place]!
   const { line, start, end } = entry.title
-  const title = profile.texts[line]!.slice(start, end)
+  const title = profile.texts[line]!.slice(start, end).replace(/[\s,(–-]+$/, '')
   const field = by === 'field' ? nearField(profile, listing, place) : null
   const [count, outOf] = by === 'deeds' ? countDeeds(profile, listing, place) : countInField(profile, entry, field)
   const name = field === null ? null : fields[field]!.name
@@ -68,12 +69,12 @@ function countDeeds(profile: Profile, { asks }: PreparedListing, place: number):
 }
 
 /**
- * The line of an entry that shows most of what is asked, of equal ones the first; without one its first sentence, or else
- * its title.
+ * The line of an entry that shows most of what is asked, of equal ones one with a result in figures, then the first;
+ * without one its first sentence, or else its title.
  */
 function findSentence(
-  { lines, skills, through, texts }: Profile,
-  { askedSkills }: PreparedListing,
+  { lines, skills, through, strength, texts }: Profile,
+  { asks }: PreparedListing,
   { kind, title, head, from, to }: ShownEntry,
 ): Source {
   if (kind === 'study') return title
@@ -91,13 +92,16 @@ function findSentence(
     line <= to &&
     Math.min(withoutNames(line), lastCell(line)) >= fewestWords &&
     !(isTitle && line === title.line)
-  const proofs = askedSkills.flatMap((id) => {
-    const shown = skills.get(through[id]!)
-    return shown !== undefined && isUse(shown) ? [shown.source] : []
-  })
+  const used = asks.flatMap((ask) => (isOfAllWork(ask) ? [] : ask.skills)).filter((id) => strength[id]! >= usedStrength)
+  const proofs = used.flatMap((id) => skills.get(through[id]!)?.source ?? [])
   const told = proofs.filter(isSentence)
   const count = ({ line }: Source) => told.filter((other) => other.line === line).length
-  const [best] = told.sort((one, other) => count(other) - count(one) || one.line - other.line)
+  const [best] = told.sort(
+    (one, other) =>
+      count(other) - count(one) ||
+      Number(hasResult(texts[other.line]!)) - Number(hasResult(texts[one.line]!)) ||
+      one.line - other.line,
+  )
   if (best !== undefined) return best
   const first = lines.find(({ index }) => isSentence({ line: index }))
   if (first === undefined) return title

@@ -51,8 +51,8 @@ export function titleWorths(
 export const worthByTitle = ({ role, field, unused }: TitleWorth, used: number): number =>
   Math.max(role, used > 0 ? field : unused)
 
-/** What an entry is worth that used this share of what is asked, whatever its title. */
-export const worthByDeeds = (used: number): number => deedsWorth * used
+/** What an entry is worth that used this share of what is asked (of `workPoints`), whatever its title. */
+export const worthByDeeds = (used: number): number => deedsWorth * Math.min(1, used)
 
 /**
  * The entry that is nearest to the work of a listing; null without one. `titles` are those of `titleWorths`, and

@@ -1,4 +1,5 @@
 import { roleNames } from '../../skills/data/role-names.ts'
+import { findFieldWords } from '../../skills/field-words.ts'
 import { stemWord } from '../../skills/stems.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
 import { isRank } from '../profile/uncounted-words.ts'
@@ -35,10 +36,15 @@ const isTraining = /^\s*(?:\d+ \p{L}+ )?(?:industrial|in-?plant|vocational) trai
 export const namesNoField = (title: string): boolean => {
   if (isTraining.test(title)) return true
   const isGeneral = (word: string) =>
-    /^(?:volunteer|engineering|manager|design)$/.test(word) || generalSubjects.has(stemWord(word))
+    /^(?:volunteer|fellow|scholar|engineering|manager|design)$/.test(word) || generalSubjects.has(stemWord(word))
   const words = normalizedWords(title)
   return words.some(isGeneral) && words.every((word) => isGeneral(word) || isRank(word))
 }
+
+/** Whether a title says what somebody was ('Site trainee', 'reporter') and is not only a name ('Lakshmi Electricals'). */
+export const namesPost = (title: string): boolean =>
+  findFieldWords(title).some(({ kind }) => kind === 'role') ||
+  normalizedWords(title).some((word) => posts.has(word) || names.has(word) || (word.length > 3 && isRank(word)))
 
 /**
  * From 0 to 1: whether two roles are the same (1), or one is the other narrowed down: .6, or .3 when the wider one names

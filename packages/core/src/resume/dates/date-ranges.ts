@@ -229,7 +229,7 @@ function withEdges(text: string, period: Period): Period {
     )
   const start = period.start - (before?.[0].length ?? 0)
   const after =
-    /^(?:\s?\((?:expected|anticipated|present|current|tentative)\)|, ?\d{1,2} (?:months?|weeks?|mos)\b)/i.exec(
+    /^(?:\s?\((?:expected|anticipated|present|current|tentative)\)|, ?\d{1,2} (?:months?|weeks?|mos)\b| tak\b)/i.exec(
       text.slice(period.end, period.end + 16),
     )
   const end = period.end + (after?.[0].length ?? 0)

@@ -67,7 +67,7 @@ function withAlias(text: string, { start, end, level }: DegreePlace): number {
 }
 
 const alias =
-  /^(?:,? (?:Masters?|Bachelors?)(?=\s*[:,]|$)|\s(?:[Dd]egree|DEGREE|\(Hons?\.?\)|Hons?\b\.?|\([Hh]onou?rs\))|\s(?:&|and) A\.? ?H\b\.?)/
+  /^(?:,? (?:Masters?|Bachelors?)(?=\s*[:,]|$)|\/(?:[BM]\.?(?:E|S|Tech|Sc|BA)|PGDM)\b\.?|\s(?:[Dd]egree|DEGREE|\(Hons?\.?\)|Hons?\b\.?|\([Hh]onou?rs\))|\s(?:&|and) A\.? ?H\b\.?)/
 
 const faculties = `
   Applied Arts and Sciences?, Applied Arts, Applied Science, Arts, Architecture, Business Administration,
@@ -93,7 +93,7 @@ const anyFaculty =
 const named = (names: string) =>
   `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:${faculty}\\b|${anyFaculty}))?`
 const short = (letters: string) =>
-  `${beginningWith(letters)}(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&/]|\\.\\p{L}|-level)\\.?`
+  `${beginningWith(letters)}(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&]|/(?![BMP][.EST]|[BM]BA|PGDM)|\\.\\p{L}|-level)\\.?`
 /** 'B.Tech', 'M.V.Sc.', 'BLISc', 'B.P.Ed', 'm.com' by their ends, and 'BCA', 'B.C.A' by the letters behind the first. */
 const abbreviated = (first: string, letters: string) =>
   short(
@@ -173,6 +173,7 @@ const forms: readonly Form[] = [
     'school',
     '(?=[HS])(?<!\\b[Oo]f )\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
     '(?=S)(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|Examination|CERTIFICATE|EXAMINATION))?(?: \\([A-Z.]{3,6}\\))?',
+    '(?=S)(?<=^[^\\p{L}]{0,4})Secondary(?= \\(X\\))',
     '\\b(?:High School|HIGH SCHOOL|HS|H\\.S\\.) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
     '\\b(?:Class|Grade|Std\\.?|Standard|CLASS|STD\\.?|(?<=^|[–—|,-] )class)[ -](?:XII|XI|X|10|11|12)(?:th|TH)?\\b',
     '\\b(?:10|12|X|XII) (?:Std\\.|Standard|Class|STD\\.|STANDARD|CLASS)',

@@ -119,10 +119,12 @@ function startOfCell(text: string, words: readonly Word[], index: number, walls:
   const first = words[at]
   const isOfDegree = walls.some(({ end }) => first && end <= first.start && text.slice(end, first.start).trim() === '')
   const isName =
-    first && isLarge(first.text) && !/^\d/.test(first.text) && (!isFieldWord(first.text) || first.text === 'Government')
+    first && isLarge(first.text) && !/^\d/.test(first.text) && (!isFieldWord(first.text) || ofNoField.test(first.text))
   return isName && !isOfDegree && index - at < longestName ? at : index
 }
 
+// 'Graphic Era Hill University'
+const ofNoField = /^(?:Government|Graphic|Creative|Applied|Digital)$/
 const isJoint = (word: string) => /^(?:and|&)$/.test(word)
 const longestName = 7
 

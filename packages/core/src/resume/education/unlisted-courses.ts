@@ -1,3 +1,4 @@
+import { isPlace } from '../experience/places-and-employers.ts'
 import { narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { Mark, MarkedLine } from './education-mark.ts'
 
@@ -52,7 +53,7 @@ function behindDate({ line, marks }: MarkedLine): Span | null {
 
 /** A few words that begin like a name and are no label of something else. */
 function nameIn(span: Span | null): Span | null {
-  if (!span || !/^\p{Lu}/u.test(span.text) || span.text.includes('\t')) return null
+  if (!span || !/^\p{Lu}/u.test(span.text) || span.text.includes('\t') || isPlace(span.text)) return null
   const words = span.text.split(' ').filter((word) => word !== '')
   if (words.length <= mostLabelWords && label.test(span.text)) return null
   const large = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length

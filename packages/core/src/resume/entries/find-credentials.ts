@@ -1,7 +1,8 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { isExam } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
-import { endsWithTitleNoun } from '../experience/job-titles.ts'
+import { textOf } from '../experience/experience-rows.ts'
+import { endsWithTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { pastVerb } from '../experience/prose.ts'
 import { type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
@@ -40,13 +41,15 @@ function splitListed(line: ReadableLine): LinePart[] {
 /** 'Quarter-finalist, NLU Antitrust Moot, 2024' among projects: what was won, with nothing about it. */
 export const isWin = ({ rows }: EntryRows): boolean => rows.length === 1 && win.test(rows[0]?.line.text ?? '')
 
-export const findWins = (lines: readonly ReadableLine[], page: readonly ReadableLine[]): Credential[] =>
-  splitEntries(lines, page)
-    .filter(isWin)
-    .map((entry) => createCredential(entry, 'award'))
+/** 'FoSTaC certificate, FSSAI, 2025' among activities, but not 'Organised a workshop, 2024'. */
+export function isCertificate({ rows }: EntryRows): boolean {
+  const [row] = rows
+  if (rows.length !== 1 || !row || pastVerb.test(textOf(row.rest))) return false
+  return kindByWords(row.line.text) === 'certificate' && (row.period?.from ?? null) !== null
+}
 
 const win =
-  /^\P{L}*(?:winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
+  /^\P{L}*(?:(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
 
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>
@@ -62,9 +65,10 @@ function isHeadOfTable(text: string): boolean {
 const headCell =
   /^(?:s\.? ?(?:no|l)\.?(?: ?no\.?)?|#|(?:name of (?:the )?)?(?:certificat(?:e|ion)s?|courses?|awards?|titles?|programme?|achievements?)(?: name| title)?|name|(?:issu(?:er|ed by|ing (?:authority|body|organi[sz]ation))|awarded by|given by|organi[sz]ation|institut(?:e|ion)|provider|platform|authority|by)|(?:year|date|month|completed|completion|issued|duration|validity)(?: of (?:issue|completion))?|level|grade|score)$/i
 
-function createCredential(entry: EntryRows, usual: Credential['kind']): Credential {
+export function createCredential(entry: EntryRows, usual: Credential['kind']): Credential {
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
-  const parts = withWholeTitle(partsOf(spans)).flatMap((part) => withoutAsides(part) ?? [])
+  const named = partsOf(spans).filter(({ text }) => /\p{L}{2}/u.test(text))
+  const parts = withWholeTitle(named).flatMap((part) => withoutAsides(part) ?? [])
   // 'NPTEL: Soil Mechanics, Elite'
   const first = parts[0]?.text ?? ''
   const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && isKnownIssuer(first)
@@ -118,7 +122,8 @@ export function courseOf({
   const areSkills = company.split(/,\s|\s(?:and|&)\s/).every((name) => canonicalSkill(name) !== null)
   const isCourse =
     (lesson.test(title) && !endsWithTitleNoun(title)) ||
-    (courseTitle.test(title) && (areSkills || coaching.test(`${title} ${company}`)))
+    ((courseTitle.test(title) || (endsWithTraining.test(title) && !namesPlacement(title))) &&
+      (areSkills || coaching.test(`${title} ${company}`)))
   if (!isCourse || description.split('\n').some((text) => pastVerb.test(text))) return null
   const { title: name, company: issuer, duration: date } = sources
   return {
@@ -135,8 +140,9 @@ export function courseOf({
 const lesson = /^(?:\p{L}+ )?(?:workshop|webinar|seminar|bootcamp|crash course)\b/iu
 const courseTitle =
   /^(?:(?:summer|winter|vocational|online|industrial|certified|certificate|certification|short|crash|diploma)[ -])*(?:training|course|workshop|program(?:me)?|bootcamp)\b|\b(?:course|workshop|bootcamp)$/i
+const endsWithTraining = /\btraining$/i
 const coaching =
-  /\b(?:coaching|classes|academy|training (?:institute|cent(?:re|er))|institute of (?:computer|information) technology|(?:computer|training|technical) (?:education|institute)|niit|aptech|nptel|udemy|coursera|internshala trainings?|course)\b/i
+  /\b(?:coaching|classes|academy|KVK|krishi vigyan kendra|training (?:institute|cent(?:re|er))|institute of (?:computer|information) technology|(?:computer|training|technical) (?:education|institute)|niit|aptech|nptel|udemy|coursera|internshala trainings?|course)\b/i
 
 /** The kind that the words of an entry show, or null when it could be something else. */
 export const kindOfCredential = ({ title, issuer }: Credential): Credential['kind'] | null =>
@@ -201,4 +207,4 @@ export function kindByWords(text: string): Credential['kind'] | null {
 const ofAward =
   /\b(?:awards?|awarded|scholarships?|scholar|prizes?|winners?|won|runners?[- ]up|medal(?:list|ist)?|rank(?:ed)?|finalists?|honou?rs?|dean[’']?s list|(?:first|second|third|1st|2nd|3rd) place|fellowship|topper|of the (?:month|quarter|year))\b/i
 const ofCertificate =
-  /\b(?:certifi\w+|courses?|nanodegree|licen[cs]e|bootcamp|workshop|training|moocs?|speciali[sz]ation)\b/i
+  /^\P{L}*attended\b|\b(?:certifi\w+|courses?|nanodegree|licen[cs]e|bootcamp|workshop|training|moocs?|speciali[sz]ation)\b(?! (?:for|to) (?:\d|children|students|kids|women|farmers|teachers))/iu

@@ -15,7 +15,7 @@ export function findProjects(lines: readonly ReadableLine[], page?: readonly Rea
     .map(createProject)
 }
 
-function createProject(entry: EntryRows): Project {
+export function createProject(entry: EntryRows): Project {
   const title = titleOf(entry)
   const date = dateOfRows(entry.rows.slice(0, entry.head))
   return {
@@ -24,10 +24,17 @@ function createProject(entry: EntryRows): Project {
     end: date?.end ?? null,
     lines: linesOfRows(entry.rows),
     sources: { title: sourceOrNull(title), dates: date?.source ?? null },
-    confidence: title ? (!looksLikeName(title.text) ? 0.6 : date && !mayBeJob(title.text) ? 0.9 : 0.75) : 0.4,
+    confidence: title
+      ? !looksLikeName(title.text) || ofPerson.test(title.text)
+        ? 0.6
+        : date && !mayBeJob(title.text)
+          ? 0.9
+          : 0.75
+      : 0.4,
   }
 }
 
+const ofPerson = /^(?:I|we|my)\s/i
 const mayBeJob = (title: string): boolean => soundsLikeCompany(title) || namesPerson(title)
 
 /** The first part of the head: 'Smart Attendance | Python, OpenCV' is called Smart Attendance. */

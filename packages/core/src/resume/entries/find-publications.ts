@@ -2,7 +2,7 @@ import { narrowSpan, type ReadableLine, type Span, sourceOrNull, spanOnLine } fr
 import type { Credential } from '../resume-draft.ts'
 import { authors, beginsPublication, quoted } from './citations.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
-import { type EntryRows, splitEntries } from './split-entries.ts'
+import type { EntryRows } from './split-entries.ts'
 
 /** Whether a heading, perhaps with text behind it, announces what was published and nothing else. */
 export function headsPublications(heading: string): boolean {
@@ -13,15 +13,6 @@ export function headsPublications(heading: string): boolean {
 }
 
 const ofPublications = /\b(?:publications?|published|writings?|bylines|clippings|papers?|patents?|posters?)\b/i
-
-/** Articles, papers and patents of a section, each with its title and where it appeared; `isOne` tells which entries are. */
-export function findPublications(
-  lines: readonly ReadableLine[],
-  page: readonly ReadableLine[],
-  isOne: (entry: EntryRows) => boolean = () => true,
-): Credential[] {
-  return splitEntries(lines, page).filter(isOne).map(createPublication)
-}
 
 /** An entry that begins with its authors, or with a title in quotation marks that a journal or conference follows. */
 export const isPublication = ({ rows }: EntryRows): boolean => {
@@ -36,7 +27,8 @@ export const isPublication = ({ rows }: EntryRows): boolean => {
 const venue =
   /\b(?:Journal|Review|Proceedings|Proc|Conference|Symposium|Transactions|Letters|Magazine|IEEE|ACM|Springer|Elsevier|ISSN|(?:doi|DOI|pp|[Vv]ol)\b)/
 
-function createPublication({ rows }: EntryRows): Credential {
+/** An article, paper or patent with its title and where it appeared. */
+export function createPublication({ rows }: EntryRows): Credential {
   const lines = rows.map(({ line }) => line)
   const title = lines.map(titleOn).find((span) => span !== null) ?? null
   const line = lines.find(({ index }) => index === title?.line)

@@ -9,19 +9,23 @@ import { type EntryRows, splitEntries } from './split-entries.ts'
 export function findVolunteering(lines: readonly ReadableLine[], page?: readonly ReadableLine[]): Experience[] {
   const areItems = lines.length > 1 && lines.every(({ text }) => isBullet(text))
   const asJobs = areItems ? [] : findExperience(lines)
-  return asJobs.length > 0 ? asJobs : splitEntries(lines, page).map(createEntry)
+  return asJobs.length > 0 ? asJobs : splitEntries(lines, page).map(createVolunteering)
 }
 
 /** Volunteering and posts of a college under the heading of jobs are none: 'Volunteer, Red Cross', 'Head, Dance Club'. */
 export const isVolunteering = ({ title, company }: Experience): boolean =>
   /^volunteer(?:ing)?\b|\bvolunteer$/i.test(title) ||
   collegePost.test(title) ||
+  ofTeam.test(`${title} ${company}`) ||
   (clubPost.test(title) && club.test(`${title} ${company}`))
 
 const collegePost =
-  /^(?:(?:class|course|batch|student|hostel|college|campus|branch) (?:representative|prefect)|(?:student |training (?:and|&) )?placement co-?ordinator|(?:nss|ncc|rotaract) \p{L}+|(?:head|house) (?:boy|girl|captain)|(?:sports|cultural|fest) (?:secretary|captain|head))\b/iu
+  /^(?:(?:(?:student|life|associate) )?member of\b|(?:class|course|batch|student|hostel|college|campus|branch) (?:representative|prefect)|(?:student |training (?:and|&) )?placement co-?ordinator|(?:nss|ncc|rotaract) \p{L}+|(?:head|house) (?:boy|girl|captain)|(?:sports|cultural|fest) (?:secretary|captain|head))\b/iu
+// A captain at a hotel serves at table.
+const ofTeam =
+  /^(?:vice[- ])?captain\b.*\b(?:team|cricket|football|kabaddi|basketball|volleyball|hockey|college|school|house)\b/i
 const clubPost =
-  /^(?:(?:general|joint|vice|co|core|student|team|organising|executive)[- ])*(?:head|member|president|secretary|treasurer|convener|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/i
+  /^(?:(?:general|joint|vice|co|core|campus|student|team|organising|executive)[- ])*(?:head|member|president|secretary|treasurer|convener|convenor|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/i
 const club =
   /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:(?:placement|legal aid|women'?s|entrepreneurship) |e-? ?)cell|college fest|nss|ncc|rotaract)\b/i
 
@@ -32,7 +36,7 @@ export const areVolunteering = (entries: readonly Experience[]): boolean =>
 const charity =
   /\b(?:volunteers?|volunteering|ngo|charit(?:y|able)|non-?profit|blood (?:drive|donation)|foundation|orphanage|old age home|nss|rotaract|red cross|helpline|shelter)\b/i
 
-function createEntry({ rows, head }: EntryRows): Experience {
+export function createVolunteering({ rows, head }: EntryRows): Experience {
   const date = dateOfRows(rows)
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
   const { title, company } = readJobHead(spans, false)

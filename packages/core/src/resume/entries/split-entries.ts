@@ -45,6 +45,9 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   if (published[0] === 0) return published
   const counted = findCounted(rows)
   if (counted.length > 0) return counted
+  // '10/2025 – 01/2026' over each name
+  const dates = places(({ rest, period }) => period !== null && rest.length === 0)
+  if (dates[0] === 0) return dates
   // Entries of one shape, each with as many lines.
   const shape = rows[0] ? shapeOf(rows[0]) : null
   const alike = places((row, index) => shape !== null && parts[index] !== 'rest' && shapeOf(row) === shape)
@@ -64,7 +67,7 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   // Only the name of an entry may be bold, so that its line counts as bold where the name is most of it.
   const areDated = bold.every((index) => rows[index]?.period)
   if (bold.length > 0 && rows.some(({ line }) => !line.bold))
-    return beginsOfRuns(areDated ? plain.filter((index) => rows[index]?.line.bold || rows[index]?.period) : bold)
+    return beginsOfRuns(rows, areDated ? plain.filter((index) => rows[index]?.line.bold || rows[index]?.period) : bold)
   const hasItems = rows.some(({ bullet }) => bullet)
   const items = places(({ bullet }) => bullet)
   // In a list that has no name above it each item is an entry, and so is a line behind it.
@@ -72,9 +75,9 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
     return places(({ bullet }, index) => bullet || plain.includes(index))
   // 'Study of attrition in auto firms' over its list is a name in small letters, unless it ends like a text.
   const isNamed = parts[0] === 'text' && rows[0] !== undefined && /^\p{Lu}[^:.]*$/u.test(rows[0].line.text.trimStart())
-  if (hasItems) return plain.length > 0 ? beginsOfRuns(plain) : isNamed ? [] : items
+  if (hasItems) return plain.length > 0 ? beginsOfRuns(rows, plain) : isNamed ? [] : items
   if (parts.includes('text') || plain.length < parts.filter((part) => part === 'head').length)
-    return beginsOfRuns(plain)
+    return beginsOfRuns(rows, plain)
   return plain
 }
 
@@ -100,9 +103,10 @@ function atEdge(rows: readonly JobRow[], places: readonly number[]): number[] {
 // In points.
 const indent = 6
 
-const beginsOfRuns = (places: readonly number[]): number[] => {
+/** The first of lines that follow each other; each of those that end with a date of their own. */
+function beginsOfRuns(rows: readonly JobRow[], places: readonly number[]): number[] {
   const all = new Set(places)
-  return places.filter((index) => !all.has(index - 1))
+  return places.filter((index) => !all.has(index - 1) || [index - 1, index].every((at) => isComplete(rows[at]!)))
 }
 
 const mostWords = 16

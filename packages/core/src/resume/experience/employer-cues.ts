@@ -3,18 +3,26 @@ import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { isSubject } from './course-subjects.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
-import { employed } from './prose.ts'
+import { employed, inHindi } from './prose.ts'
 
 /** A part of the head of a job. `isEmployer`: behind 'at'; `isNamed`: it is no sentence, whatever it looks like. */
 export type HeadPart = { part: Span; isEmployer: boolean; isNamed?: boolean }
 
 /** The parts of 'Trainee Engineer at Acme', 'Worked as Trainee Engineer in Acme' and 'Interned with Acme as a trainee'. */
-export function splitByCues(span: Span): HeadPart[] {
+export function splitByCues(whole: Span): HeadPart[] {
+  const span = narrowSpan(whole, /^as\s(?:an?\s|the\s)?/.exec(whole.text)?.[0].length ?? 0, whole.text.length) ?? whole
   const behind = /^(?:at|in|with|under)\s+(?=\p{Lu})/u.exec(span.text)
   const employer = behind && narrowSpan(span, behind[0].length, span.text.replace(/\.$/, '').length)
   if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
   const sentence = employed.exec(span.text)
   if (sentence) return splitSentence(span, sentence)
+  const { firm = '', role = '' } = inHindi.exec(span.text)?.groups ?? {}
+  if (endsWithTitleNoun(role)) {
+    const at = span.text.indexOf(role, firm.length)
+    return [narrowSpan(span, at, at + role.length), narrowSpan(span, 0, firm.length)].flatMap((part, index) =>
+      part ? [{ part, isEmployer: index === 1, isNamed: true }] : [],
+    )
+  }
   const made = openSource.exec(span.text)?.groups
   if (made?.['role'] && made['name']) {
     const [role, rest] = [made['role'].length, span.text.length - made['name'].length]
@@ -68,7 +76,10 @@ function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
       ]
     : [narrowSpan(span, start, span.text.length), null]
   const [firm, ...more] = back ? splitSpan(back, beforeRole) : []
-  const named = [...(front ? splitSpan(front, beforeRole) : []), ...more].flatMap((part) => withoutArticle(part) ?? [])
+  // 'I give tuition to 4 children'
+  const named = [...(front ? splitSpan(front, beforeRole) : []), ...more].flatMap((part) =>
+    /^(?:to|for)\s/.test(part.text) ? [] : (withoutArticle(part) ?? []),
+  )
   const training = sentence.groups?.['training']
   const whole = training ? narrowSpan(span, start - training.length, start) : null
   return [
@@ -116,6 +127,11 @@ const withoutEnd = (span: Span) =>
 export const softSeparators =
   /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
 export const commas = /\s*,\s+/g
+
+/** 'Internship' in a cell of its own: the kind of a job whose title and employer are in others. */
+export const isKindOfPost = (text: string): boolean => kindOfPost.test(text)
+const kindOfPost =
+  /^(?:internship|job|full[- ]time|part[- ]time|contract|freelance|self[- ]employed|temporary|seasonal)$/i
 
 /** 'Noor Medical Stores, weekends' */
 export function withoutSchedule(span: Span): Span[] {

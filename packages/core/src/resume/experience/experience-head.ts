@@ -1,6 +1,6 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject, isUnitOfFirm } from './course-subjects.ts'
-import { commas, softSeparators, splitByCues, withoutSchedule } from './employer-cues.ts'
+import { commas, isKindOfPost, softSeparators, splitByCues, withoutSchedule } from './employer-cues.ts'
 import { formLabel } from './form-labels.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles, ownWork } from './job-titles.ts'
 import {
@@ -21,20 +21,21 @@ export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
 
 /** Finds title and company among the parts of a head. `companyFirst`, the order of other heads, decides when the words do not; null when there are none. */
 export function readJobHead(spans: readonly Span[], companyFirst: boolean | null): JobHead {
-  const said = takeLabelled(spans.flatMap(withoutSchedule))
-  const { named, company, employer, text } = sortOut(said.open)
+  const named = spans.filter(({ text }) => !isKindOfPost(text))
+  const said = takeLabelled((named.length > 1 ? named : spans).flatMap(withoutSchedule))
+  const { named: open, company, employer, text } = sortOut(said.open)
   const known = said.company ?? company
   if (said.title && known) return { title: said.title, company: known, text }
-  if (known) return { ...besideCompany(named, text), company: known }
-  if (employer && (named.length > 0 || said.title)) {
-    const rest = said.title ? { title: said.title, text } : besideCompany(named, text)
+  if (known) return { ...besideCompany(open, text), company: known }
+  if (employer && (open.length > 0 || said.title)) {
+    const rest = said.title ? { title: said.title, text } : besideCompany(open, text)
     return { ...rest, company: withoutSubject(employer, rest.title?.text ?? '') }
   }
-  if (said.title) return { title: said.title, company: named[0] ?? null, text }
+  if (said.title) return { title: said.title, company: open[0] ?? null, text }
   if (employer) return { title: null, company: employer, text }
-  const read = tellApart(named, companyFirst)
+  const read = tellApart(open, companyFirst)
   // 'Zed Dock ⇥ Trainee ⇥ Lathe, welding and pumps'
-  const more = named.filter(({ text: part }) => part.split(' ').length >= 4 && !isProperName(part))
+  const more = open.filter(({ text: part }) => part.split(' ').length >= 4 && !isProperName(part))
   const unread = more.filter((span) => !isWithin(read.title, span) && !isWithin(read.company, span))
   return { ...read, text: [...unread, ...text] }
 }

@@ -19,3 +19,8 @@ export const formLabel = new RegExp(
 
 /** 'Designation: Pharmacist (part time)' is no sentence. */
 export const isLabelled = (text: string): boolean => formLabel.test(text)
+
+/** 'Now: Barista at Zed Café since 2024' */
+export const lengthOfTimeLabel = (text: string): number => timeLabel.exec(text)?.[0].length ?? 0
+const timeLabel =
+  /^(?:now|at present|present(?:ly)?|current(?:ly)?|earlier|before(?: that)?|previous(?:ly)?|then)\s?[:–-]\s/i

@@ -1,9 +1,10 @@
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
 import { type DateAnchor, isBridge } from './date-anchors.ts'
+import { isKindOfPost } from './employer-cues.ts'
 import { readJobHead } from './experience-head.ts'
 import { type JobRow, mostHeadWords, namesTwo, tellsLengthOfWork } from './experience-rows.ts'
 import { isLabelled } from './form-labels.ts'
-import { hasTitleNoun, namesPlacement } from './job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
 import { isProse } from './prose.ts'
 
@@ -78,7 +79,12 @@ export function findHeads(rows: readonly JobRow[], anchors: readonly DateAnchor[
         to: anchor.to + (below[down] ?? 0),
         anchor,
       }
-      return { ...head, worth: rateHead(rows, head) + (up === 1 && isNameOverList(rows, head.from, frame) ? 0.5 : 0) }
+      return {
+        ...head,
+        worth:
+          rateHead(rows, head) +
+          (up === 1 && head.from < anchor.from && isNameOverList(rows, head.from, frame) ? 0.5 : 0),
+      }
     })
   })
   const totals = shapes.map((_, shape) => options.reduce((sum, option) => sum + (option[shape]?.worth ?? 0), 0))
@@ -133,17 +139,22 @@ const isAside = ({ period, rest, bullet }: JobRow) =>
 /** A head should name a job and something besides; every further row needs a reason. */
 function rateHead(rows: readonly JobRow[], { from, to, anchor }: HeadRows): number {
   const { title, company } = readJobHead(headSpans(rows, from, to), null)
-  const named = title !== null && hasTitleNoun(title.text)
+  const isEmployer = company !== null && !isKindOfPost(company.text) && !isRoleInSmallLetters(company.text)
+  const isTitle = title !== null && !isKindOfPost(title.text)
+  const named = isTitle && hasTitleNoun(title.text)
   const size = to - from - (anchor ? anchor.to - anchor.from : 0)
   return (
     Number(named) +
-    0.6 * Number(company !== null && (named || title !== null)) +
-    0.4 * Number(company !== null && title === null) +
-    0.3 * Number(title !== null) -
+    0.6 * Number(isEmployer && isTitle) +
+    0.4 * Number(isEmployer && !isTitle) +
+    0.3 * Number(isTitle) -
     0.1 * Number(isFurtherIn(rows, from, to)) -
     0.2 * size
   )
 }
+
+// 'NSS volunteer' below 'Class representative 2023'
+const isRoleInSmallLetters = (text: string) => /\s\p{Ll}+$/u.test(text) && endsWithTitleNoun(text)
 
 /** The text of a job is often printed further in than its head. */
 function isFurtherIn(rows: readonly JobRow[], from: number, to: number): boolean {

@@ -95,7 +95,7 @@ const isPlacement = (words: readonly RegExpExecArray[], index: number): boolean 
   )
 }
 
-const placement = /^(?:(training|articleship|apprenticeship|traineeship)|(code|docs))$/i
+const placement = /^(?:(training|articleship|apprenticeship|traineeship|rawe)|(code|docs))$/i
 
 const belongsToTitle = (found: string) => titleWords.has(found.toLowerCase().replace(/[.,]$/, ''))
 

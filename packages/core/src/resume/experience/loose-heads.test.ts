@@ -142,3 +142,24 @@ test('the quote of a name whose date was taken out is no part of it', () => {
     ['Event head', 'Markathon', '2025', null],
   ])
 })
+
+test.each([
+  ['Zed Bazaar me delivery partner, Nov 2025 se ab tak', ['delivery partner', 'Zed Bazaar', '2025-11', 'present']],
+  ['Kite Stores mein cashier ka kaam kiya, 2024 - 2025', ['cashier', 'Kite Stores', '2024', '2025']],
+  ['Zed Mart mein helper, Jan 2025 se Mar 2025 tak', ['helper', 'Zed Mart', '2025-01', '2025-03']],
+  ['Now: Barista at Zed Café since 2024', ['Barista', 'Zed Café', '2024', 'present']],
+  ['Before that: Helper, Kite Works, 2022 – 2023', ['Helper', 'Kite Works', '2022', '2023']],
+  ['I give tuition to 4 kids since 2024, maths and science', ['tuition', '', '2024', 'present']],
+  ['Gave home tuitions to 12 students (2023 – 2024)', ['home tuitions', '', '2023', '2024']],
+  ['Worked at Zed Stores in 2023 as helper', ['helper', 'Zed Stores', '2023', null]],
+  [
+    'Intern at Kite Studio (Delhi), May 2025. Steamed, pinned, kept the library.',
+    ['Intern', 'Kite Studio', '2025-05', null],
+  ],
+])('%s is a job', (line, job) => {
+  expect(jobsOf(line)).toEqual([job])
+})
+
+test.each(['Vellore Institute of Technology', 'Zed College of Zoology'])('%s is no unit of a firm', (school) => {
+  expect(jobsOf(`Research Assistant\tJan 2026 – Present\n${school}\tPune, India\n• Read papers`)[0]?.[1]).toBe(school)
+})

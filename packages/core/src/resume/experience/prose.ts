@@ -2,7 +2,7 @@ import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 
 /** Whether a text reads like a sentence rather than like the head of a job. */
 export function isProse(text: string): boolean {
-  if (listsRole(text) || isRole(text)) return false
+  if (listsRole(text) || isRole(text) || isHindiHead(text)) return false
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (aboutOneself.test(text)) return true
   if (words.length < 4) return /^\p{Ll}/u.test(text) || (shortDeed.test(text) && !hasTitleNoun(text))
@@ -40,6 +40,11 @@ function isRole(text: string): boolean {
   return isNamed && roleAlone.test(role) && !pastVerb.test(role)
 }
 
+/** 'Reliance Smart me cashier ka kaam kiya' */
+const isHindiHead = (text: string) => endsWithTitleNoun(inHindi.exec(text)?.groups?.['role'] ?? '')
+export const inHindi =
+  /^(?<firm>\p{Lu}[\p{L}&.' ]{1,40}?)\s(?:me|mein)\s(?<role>\p{L}+(?: \p{L}+){0,3}?)(?=$|,|\s(?:k[aeio]|h(?:oo?n|u|ai)|th[ai])\b)/u
+
 const longestRole = 70
 const ofPost = /^\p{Lu}[^()]+ \((?:part|full)[- ]time\)/iu
 const roleAlone = /^(?!\p{Ll}+ed )(?:(?!(?:a|an|the|my|to|for|with|by|in|on|as|from|is|was) )[\p{L}&/.-]+ ?){1,5}$/u
@@ -60,7 +65,7 @@ const shortDeed = new RegExp(
   `^(?:${deeds}|Proofread|Sat|Spoke|Drew|Kept|Took|Gave|Read|Sent|Shot|Cut|Sewed|Met|Fed|Found|Sang|\\p{Lu}\\p{Ll}{2,}ed) [\\p{Ll}\\d]`,
   'u',
 )
-export const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed [\\p{Ll}\\d])`, 'u')
+export const pastVerb = new RegExp(`^(?:(?:${deeds}) |\\p{Lu}\\p{Ll}{2,}ed,? [\\p{Ll}\\d])`, 'u')
 /** Words that begin with a small letter in names and headings too. */
 export const smallWords = new Set(
   'a an and at by for from in of on or the to with via per as is de la & und für'.split(' '),
@@ -81,8 +86,8 @@ export const employed = new RegExp(
     `(?:${either('working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|engaged')})(?=\\s{1,3}(?:(?:for\\s)?(?:\\d{1,2}|one|two|three|four|six|a)\\s(?:days?|weeks?|months?|years?)\\s)?(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|` +
     `${either('joined')}|` +
     `(?:(?:\\d{1,2}|${either('a|an|one|two|three|four|six')})[\\s-]\\p{L}{3,5}s?[\\s-])?(?:(?:of\\s)?${either('apprenticeship|internship|training|experience')})(?=\\sas\\s)|` +
-    `(?:${either('completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended')})\\s{1,3}(?:(?:an?|my|the)\\s{1,3})?` +
-    `(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:${either('internship|training|apprenticeship|articleship|traineeship|externship')}))(?=\\s{1,3}(?:(?:at|as)\\b|(?:with|in|under|from)\\s(?:an?\\s|the\\s)?[\\p{Lu}\\d]|in\\san?\\s))|` +
+    `(?:${either('completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended|give|gave|giving|take|took|taking')})\\s{1,3}(?:(?:an?|my|the)\\s{1,3})?` +
+    `(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:${either('internship|training|apprenticeship|articleship|traineeship|externship|tuitions?')}))(?=\\s{1,3}(?:(?:to|for)\\s(?:\\d|class|school|students|children|kids)|(?:at|as)\\b|(?:with|in|under|from)\\s(?:an?\\s|the\\s)?[\\p{Lu}\\d]|in\\san?\\s))|` +
     '(?:(?<=\\b[Ii]\\s(?:was|am|have been)\\s)|[Aa]s\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))',
   'u',
 )

@@ -80,3 +80,21 @@ Etching, Linocut, Photoshop`
     expect(education.map(({ institution }) => institution)).toContain('karve college')
   })
 })
+
+test('labels of a resume in small letters are headings, and its texts keep their letters', () => {
+  const text = `riya sen
+riyasen@example.com
+games i made:
+- lantern run: a platformer in godot (2025)
+what i have done
+- design intern @ tinypaw games (june 2026 - aug 2026) - blocked out 12 levels in Unity
+certs: nptel level design, 2025
+stack: unity, godot`
+  const draft = readResume({ pages: 1, lines: linesOfText(text) })
+  expect(draft.projects).toMatchObject([{ title: 'lantern run' }])
+  expect(draft.experience).toMatchObject([
+    { title: 'design intern', company: 'tinypaw games', description: 'blocked out 12 levels in Unity' },
+  ])
+  expect(draft.credentials).toMatchObject([{ kind: 'certificate' }])
+  expect(draft.listedSkills.map((skill) => skill.text)).toEqual(['unity', 'godot'])
+})

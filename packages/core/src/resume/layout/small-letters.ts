@@ -3,7 +3,7 @@ import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { employed, pastVerb } from '../experience/prose.ts'
 import type { ResumeDraft, Source } from '../resume-draft.ts'
-import { headingKind } from '../sections/section-headings.ts'
+import { headingByContent, headingKind } from '../sections/section-headings.ts'
 import { isWrapped } from './line-wraps.ts'
 import { bulletLength, type ReadableLine } from './text-spans.ts'
 
@@ -13,7 +13,7 @@ import { bulletLength, type ReadableLine } from './text-spans.ts'
  */
 export function withCapitals(lines: readonly ReadableLine[]): readonly ReadableLine[] {
   if (lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length > 0.25 * lines.length) return lines
-  const headings = lines.filter(({ text }) => headingKind(upperFirst(text.split(':', 1)[0] ?? '')))
+  const headings = lines.filter(({ text }) => isHeading(upperFirst(text)))
   const size = Math.max(...headings.map((line) => line.size))
   return lines.map((line, index) => {
     if (isHead(lines, index)) return { ...line, text: inCapitals(line.text) }
@@ -21,6 +21,8 @@ export function withCapitals(lines: readonly ReadableLine[]): readonly ReadableL
     return isHeading ? { ...line, text: upperFirst(line.text) } : line
   })
 }
+
+const isHeading = (text: string) => (headingKind(text.split(':', 1)[0] ?? '') ?? headingByContent(text)) !== null
 
 const mostLetters = 120
 
@@ -74,5 +76,19 @@ export function inLettersOf(lines: readonly { text: string }[], draft: ResumeDra
       const own = source ? lines[source.line]?.text.slice(source.start, source.end) : undefined
       if (typeof text === 'string' && own?.toLowerCase() === text.toLowerCase()) Reflect.set(entry, part, own)
     }
+  for (const job of [...experience, ...volunteering]) {
+    const written = lines
+      .slice(job.lines.from, job.lines.to + 1)
+      .map(({ text }) => text.trim())
+      .join(' ')
+    const small = written.toLowerCase()
+    job.description = job.description
+      .split('\n')
+      .map((text) => {
+        const at = small.indexOf(text.toLowerCase())
+        return at < 0 || small.length !== written.length ? text : written.slice(at, at + text.length)
+      })
+      .join('\n')
+  }
   return draft
 }

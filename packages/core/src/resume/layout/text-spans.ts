@@ -60,7 +60,8 @@ export const isBullet = (text: string): boolean => bullet.test(text)
 export const bulletLength = (text: string): number => bullet.exec(text)?.[0].length ?? 0
 
 // '«' and '¢' are bullets that text recognition misreads.
-const bullet = /^\s*(?:>\s+(?=\p{L})|[\p{So}•·●▪■◦‣⁃○∙⋅▸▹►▻›»«¢*–—-]\s*(?=\S)|\(?\d{1,2}[.)]\s|[oO]\s{1,3}(?=[A-Z]))/u
+const bullet =
+  /^\s*(?:>{1,2}\s+(?=\p{L})|[\p{So}•·●▪■◦‣⁃○∙⋅▸▹►▻›»«¢*–—-]\s*(?=\S)|\(?\d{1,2}[.)]\s|[oO]\s{1,3}(?=[A-Z]))/u
 
 /**
  * Every place of `sought` in `text`, in any case, without overlaps. None when lower-casing changes the length of `text`

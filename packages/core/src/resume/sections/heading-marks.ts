@@ -111,7 +111,8 @@ function wholeLine(
   const isOther = neverOfJob.test(line.text) && own.capitals
   if (takesSubheadings.has(current) && !isOther && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last))
     return null
-  if (own.size > 0 && own.size < style.size - 1.5 && !own.bold) return null
+  // Headings of a side bar may be smaller than those of the main text.
+  if (own.size > 0 && own.size < Math.min(style.size - 1.5, bodySize * 1.12) && !own.bold) return null
   return { line, kind, inline: false }
 }
 
@@ -134,6 +135,10 @@ function datedTraining(lines: readonly ReadableLine[], index: number, last: Mark
     ? null
     : { line, kind: 'experience', inline: true }
 }
+
+/** 'TRAINEE ENGINEER ZED SRL' below '02/2026 – 08/2026 Bologna, Italy' */
+const isRoleBelowDate = (before: ReadableLine | undefined, { text }: ReadableLine): boolean =>
+  hasTitleNoun(text) && findPeriods(before?.text.slice(0, longestHead) ?? '').some(({ start }) => start < 3)
 
 /** Printed like the other headings, and at their edge or unlike the text. */
 function isOutstanding(own: Style, style: Style, bodySize: number): boolean {
@@ -194,7 +199,7 @@ const isNeverOfJob = new Set<SectionKind>(['awards', 'certifications', 'educatio
 
 /** These are no part of a job, wherever they are. */
 const neverOfJob =
-  /^(?:I (?:know|use|can use)|moots?|moot courts?|publications?|papers?(?: published)?|posters?|dissertation|thesis|patents?|positions? of responsibility|(?:other|additional|technical|educational|academic) qualifications?|(?:major|minor|mini|main|final[- ]year|capstone) projects?)\b/i
+  /^(?:I (?:know|use|can use)|moots?|moot courts?|publications?|papers?(?: published)?|posters?|dissertation|thesis|patents?|certs|certifications|positions? of responsibility|(?:other|additional|technical|educational|academic) qualifications?|(?:major|minor|mini|main|final[- ]year|capstone) projects?)\b/i
 
 /**
  * Where the label at the start of a line ends: at a tab or colon, or where capitals ('DISSERTATION, …', 'TRAINING (2025)')
@@ -227,7 +232,7 @@ function byStyle(
     !isShort(line.text) ||
     isBullet(line.text) ||
     !looksAlike(style, lineStyle(line)) ||
-    (isUnsure && (!isInside || endsWithTitleNoun(line.text)))
+    (isUnsure && (!isInside || endsWithTitleNoun(line.text) || isRoleBelowDate(lines[index - 1], line)))
   )
     return null
   // 'Organisation: Zed Labs' is a line of a form.

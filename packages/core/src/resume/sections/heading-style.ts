@@ -1,5 +1,6 @@
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { SectionKind } from '../resume-draft.ts'
+import { address } from './content-kind.ts'
 import { headingByEnd, headingKind } from './section-headings.ts'
 
 /** How the headings of one resume look, apart from their words. */
@@ -47,8 +48,9 @@ function areOwnLook(lines: readonly ReadableLine[], style: Style, bodySize: numb
   const places = lines.flatMap((line, index) => (looksAlike(style, lineStyle(line)) ? [index] : []))
   const known = places.filter((index) => kindOfHeading(lines[index]!, bodySize) !== null)
   if (known.length >= fewestHeadings && known.length >= (style.bold ? 0.6 : 0.5) * places.length) return true
-  // Each with a text of its own below
-  const own = places.slice(places.indexOf(known[0] ?? 0))
+  // Each with a text of its own below; the name at the begin is printed above the address.
+  const top = lines.slice(0, known[0]).findLastIndex(({ text }) => address.test(text))
+  const own = places.slice(places.findIndex((index) => (top < 0 ? index >= (known[0] ?? 0) : index > top)))
   return (
     (style.capitals || style.colon) &&
     known.length > 1 &&

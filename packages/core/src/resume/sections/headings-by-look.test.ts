@@ -141,3 +141,13 @@ test.each(['My Home Constructions', 'My responsibilities', 'Then I moved to Pune
     expect([headingKind(text), headingByContent(text), headingByEnd(text)]).toEqual([null, null, null])
   },
 )
+
+test('headings in capitals of which only two are known have texts of their own', () => {
+  const lines = linesOfText(
+    'Meher Irani\nmeher.irani@example.com\nSTUDIO\nAssistant at Kite Studio, Jan 2026 – May 2026. Cut samples.\n' +
+      'STUDY\nB.Des, Zed College, 2023 – 2027\nAWARDS\nYoung Design Award 2026\nHANDS\nWeaving, screen printing, Illustrator',
+  )
+  const { experience, listedSkills } = readResume({ pages: 1, lines })
+  expect(experience).toMatchObject([{ title: 'Assistant', company: 'Kite Studio' }])
+  expect(listedSkills.map(({ text }) => text)).toContain('Illustrator')
+})

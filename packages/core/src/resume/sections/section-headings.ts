@@ -24,7 +24,9 @@ export function headingKind(text: string): SectionKind | null {
   const words = withoutSlips(written)
   if (words.length === 0 || words.length > mostWords || words.some((word) => !allowed.has(word))) return null
   if (isRole(words)) return null
-  return kindOfWords(words)
+  // 'Scholastic Achievements', but 'Skills and Achievements'
+  const ofEnd = kindOfWords(words.slice(-1))
+  return ofEnd === 'awards' && !words.includes('and') ? ofEnd : kindOfWords(words)
 }
 
 const kindOfWords = (words: readonly string[]): SectionKind | null =>
@@ -52,7 +54,7 @@ export function headingByContent(text: string): SectionKind | null {
 }
 
 const beginsWithI =
-  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) I(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )(?:\p{Lu}\p{L}{2,20}[sS]|Work) I(?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
+  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) [Ii](?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )(?:\p{Lu}\p{L}{2,20}[sS]|Work) [Ii](?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
 const ofThings =
   /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
 const ofProjects =
@@ -66,8 +68,10 @@ export const labelKind = (text: string): SectionKind | null =>
 export const isHeading = (text: string): boolean => headingKind(text) !== null
 
 /** 'Software Engineering Student' is a role and no heading; 'Volunteer' alone is a heading. */
-const isRole = (words: readonly string[]): boolean =>
-  words.length > 1 && endsWithTitleNoun(words.at(-1) ?? '') && !heads.has(words.at(-1) ?? '')
+function isRole(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && endsWithTitleNoun(last) && (last === 'volunteer' || !heads.has(last))
+}
 
 const longestHeading = 60
 const mostWords = 7
@@ -143,7 +147,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'experience',
     new Set(
       splitWords(`experience experiences articleship articleships employment internship internships work career appointments jobs
-        freelancing practicum practicums clients stints gigs placements rotations postings traineeships apprenticeships exposure`),
+        freelancing practicum practicums clients stints gigs placements rotations postings traineeships apprenticeships exposure rawe`),
     ),
   ],
   [
@@ -161,7 +165,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   [
     'certifications',
     new Set(
-      splitWords(`certification certifications certificate certificates licenses licences license licence licensure
+      splitWords(`certification certifications certificate certificates certs licenses licences license licence licensure
         credentials registration registrations courses coursework trainings training moocs workshops seminars exams examinations`),
     ),
   ],
@@ -219,7 +223,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     'experience',
     `
       job, work exp, job exp, professional background, professional history, job history, industrial training, vocational training, positions, positions held,
-      where i have worked, where i ve worked, where i worked, career path, professional journey, additional positions, what i have done,
+      where i have worked, where i ve worked, where i worked, work i have done, work i did, jobs i have done, jobs i did, career path, professional journey, additional positions, what i have done,
       what i ve done, what i do, where i was posted, where i have been posted, where i worked, where i have worked, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
       on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
@@ -229,13 +233,13 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       academic background, academic details, academic history, academic profile, academic information,
       academic credentials, academic qualifications, educational qualifications, education qualifications,
-      education and qualifications, academic record, academic records, scholastic record, scholastic records, academic, scholastics, study, where i studied,
+      education and qualifications, academic record, academic records, scholastic record, scholastic records, academic, scholastics, marks, study, school, schools, college, where i studied,
       where i have studied, academic journey, academic qualification, educational journey, learning, what i studied, what i have studied, where i learned, where i learnt`,
   ],
   [
     'skills',
     `
-      programming languages, computer languages, technology stack, programming, technical stack, tech stack,
+      programming languages, computer languages, technology stack, programming, technical stack, tech stack, stack, my stack,
       qualifications, core qualifications, key qualifications, technical skills and qualifications,
       computer, computers, laboratory techniques, laboratory skills, lab techniques, lab skills, technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use, i know, i use, i can use, things i know, tools i use, software i use, software i use every day,
       what i work with, what i can do, what i m good at, i work with, tech i use`,

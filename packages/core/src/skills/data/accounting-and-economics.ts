@@ -53,7 +53,7 @@ Tax returns: tax return preparation, tax return filing, income tax return > Taxa
 Tax planning: tax advisory, tax strategy > Taxation
 Transfer pricing: transfer pricing documentation > Taxation
 International taxation: double taxation, cross border taxation > Taxation
-Company law compliance: roc filing, mca filing, roc compliance
+Company law compliance: roc filing, mca filing, roc compliance > Statutory compliance
 XBRL: xbrl filing
 Bank statement analysis
 Input tax credit: itc reconciliation, gstr 2a, gstr 2b, gst reconciliation, gstr 2b reconciliation, gstr 2a reconciliation > GST

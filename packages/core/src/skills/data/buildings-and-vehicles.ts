@@ -10,7 +10,8 @@ Bridge engineering: bridge design > Structural engineering
 Prestressed concrete: precast concrete, post tensioning > Structural engineering
 Structural detailing: bar bending schedule, rebar detailing, bbs ~ Structural engineering
 Foundation design: foundation engineering, pile foundations > Geotechnical engineering
-Soil mechanics: soil testing, soil tests > Geotechnical engineering
+Soil mechanics > Geotechnical engineering ~ Soil testing
+Soil testing: soil tests
 Slope stability: retaining walls, plaxis, geostudio > Geotechnical engineering
 Tunneling: tunnel engineering > Geotechnical engineering
 Highway engineering: highway design, road design > Transportation engineering

@@ -87,13 +87,14 @@ Compensation and benefits: compensation?, compensation management, rewards and r
 HRIS: hrms, hris systems, hr software, human resource information systems, hcm + Kronos, UltiPro, BambooHR, Darwinbox, Keka, Taleo, Applicant tracking systems=applicant tracking system
 Succession planning: career development planning, talent development, leadership development
 Employer branding: employer brand, hr marketing
-Job portals: linkedin sourcing, monster.com + Naukri=naukri portal, LinkedIn Recruiter, Boolean search
+Job portals: linkedin sourcing, monster.com + Naukri=naukri portal, Boolean search
+LinkedIn Recruiter > Job portals, LinkedIn
 Time and attendance: timekeeping, attendance tracking, attendance records, attendance registers, attendance monitoring
 Workers' compensation: workers compensation, unemployment claims
 HR compliance
 
 ## Related work
-Labor law: labour law, employment law, labor laws, labour laws, statutory compliance, fmla, eeo, ada compliance, employment laws, eeoc, affirmative action?, labour law compliance, labor law compliance
+Labor law: labour law, employment law, labor laws, labour laws, fmla, eeo, ada compliance, employment laws, eeoc, affirmative action?, labour law compliance, labor law compliance
 Organizational behavior: organisational behaviour, organizational behaviour
 Training and development: employee training, learning and development?, l and d, staff training, corporate training, training programs, training delivery, staff development, training coordination, training and mentoring, employee development, training calendar + Training needs analysis
 Payroll: payroll processing, payroll management, payroll administration, salary processing, adp workforce, payroll accounting, payroll systems
@@ -123,7 +124,7 @@ Virtual assistance: remote assistance, virtual assistant
 Mail handling: mail sorting, mailroom, courier management
 Office supplies management: ordering supplies, office supplies, stationery management, stationery purchase, stationery ordering, office inventory
 Notary: notary public
-Phone handling: telephone handling, attending calls, answering phones, phone answering, telephone answering ~ Reception, Call center operations
+Phone handling: telephone handling, attending calls, answering phones, phone answering, telephone answering, phone calls, telephone calls, answering calls, taking calls, answering the phone ~ Reception, Call center operations
 Document scanning: scanning documents, document digitization, digitization of records, record digitization
 Data verification: data checking, record verification, verifying data, verification of records
 Form processing: forms processing, application form processing, form filling
@@ -138,8 +139,9 @@ Secretarial support: secretarial work, secretarial skills, secretarial duties, e
 Supply chain management: supply chain, scm, supply chain operations, supply chain planning, supply chain optimization
 Logistics: logistics planning, logistics management, freight, contract logistics, transportation logistics, logistics coordination, distribution logistics, transport?, transport coordination, goods movement
 Procurement: purchasing, purchase?, sourcing, procurement management, purchase management, material procurement, buying?, vendor sourcing + SAP Ariba, RFQ, RFP
-Warehouse management: warehousing, warehouse operations, wms, warehouse, store management
-Shipping: shipping and receiving, dispatch?, dispatching, shipment?, shipments?, shipping documentation, receiving shipments
+Warehouse management: warehousing, warehouse operations, wms, warehouse
+Store management: storekeeping, stores management ~ Warehouse management
+Shipping: shipping and receiving, shipment?, shipments?, shipping documentation, receiving shipments
 Materials management: material management, materials planning, mrp
 Distribution?: distribution management, channel distribution, distribution planning, distributors?, dealer network
 Demand planning: supply planning, demand and supply planning
@@ -148,7 +150,7 @@ Customs clearance: customs, customs regulations, customs compliance
 Category management: merchandise planning
 Cold chain: cold storage
 Route optimization: route optimisation, vehicle routing, vehicle routing problem, milk runs, milk run, delivery routing
-Dispatch planning: dispatch scheduling, delivery scheduling, load planning, delivery planning, dispatch coordination > Logistics
+Dispatch planning: dispatch?, dispatching, dispatch scheduling, delivery scheduling, load planning, delivery planning, dispatch coordination > Logistics, Shipping
 Inventory optimization: inventory optimisation, economic order quantity, EOQ^, safety stock, reorder point, reorder level > Inventory management
 Lead time reduction: lead time analysis
 Supply chain network design: supply chain network optimization, network optimisation, facility location

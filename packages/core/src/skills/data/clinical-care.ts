@@ -73,7 +73,7 @@ Electrocardiography: ecg, ekg, ecg interpretation > Cardiology
 Cardiac catheterization: cath lab > Cardiology
 Endoscopy: colonoscopy > Gastroenterology
 Audiology: hearing assessment, audiometry
-Optometry: refraction, vision testing > Ophthalmology
+Optometry: refraction, vision testing, eye testing, eye tests, eye examination > Ophthalmology
 Orthodontics: dental braces > Dentistry
 Endodontics: root canal treatment > Dentistry
 Oral surgery: tooth extraction, maxillofacial surgery > Dentistry
@@ -86,6 +86,7 @@ Siddha medicine: siddha
 Panchakarma: ayurvedic therapies > Ayurveda
 
 ## Therapies
+Exercise therapy: therapeutic exercise, therapeutic exercises > Physiotherapy, Rehabilitation exercise
 Manual therapy: joint mobilization > Physiotherapy
 Electrotherapy: ultrasound therapy, tens^, ift^, interferential therapy > Physiotherapy
 Neurological rehabilitation: neurorehabilitation, stroke rehabilitation > Physiotherapy

@@ -110,7 +110,7 @@ CAT tools + SDL Trados=trados, memoQ
 ## Law > Law // every line is a branch or method of law
 Law?: legal?, legal knowledge, legal studies, legal affairs, legal advisory
 Legal research: case research, legal analysis, legal case research + Westlaw, LexisNexis=lexis nexis=lexis, Manupatra, SCC Online
-Legal drafting: judgment writing, judgement writing, legal writing, legal documentation, drafting legal documents, legal documents, legal briefs, contract law drafting, drafting of agreements
+Legal drafting: court drafting, judgment writing, judgement writing, legal writing, legal documentation, drafting legal documents, legal documents, legal briefs, contract law drafting, drafting of agreements
 Litigation: civil litigation, criminal litigation, litigation support, trial practice, depositions?, discovery process
 Contract law: law of contracts, commercial contracts
 Criminal law: criminal justice

@@ -26,7 +26,7 @@ Internet of things: iot, iot development, industrial iot, iiot, smart devices
 Firmware: firmware development, firmware engineering, bootloader > Embedded systems
 RTOS: real time operating system, real time operating systems, real time systems + FreeRTOS, VxWorks > Embedded systems
 Device drivers: linux device drivers, driver development, kernel development
-Robotics: robotic, robots?, robotics engineering, robot programming, autonomous robots
+Robotics: robotic, robot building, robots?, robotics engineering, robot programming, autonomous robots
 ROS: ROS^, robot operating system, ros2 > Robotics
 Gazebo!: gazebo simulation > Robotics
 SLAM: SLAM^, simultaneous localization and mapping > Robotics
@@ -103,7 +103,6 @@ Human-computer interaction: hci, human computer interaction
 Quantum computing: quantum programming, quantum computer, quantum computers, quantum algorithms + Qiskit=ibm qiskit
 Geographic information systems: gis, geospatial analysis, geospatial, spatial analysis, geographic information system, gis mapping + ArcGIS=arc gis, QGIS
 Remote sensing: satellite imagery
-Bioinformatics: sequence analysis, computational biology + Biopython
 Edge computing: edge ai
 Caching: cache? + CDN=content delivery network, Cloudflare
 Localization: localisation, l10n, internationalisation, internationalization, i18n, software localization

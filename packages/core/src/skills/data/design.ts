@@ -13,7 +13,7 @@ Layout design: page layout, layout?, layouts?, flyers?
 Packaging and label design
 Color theory: colour theory, color correction theory
 Art direction: creative strategy, conceptualization, concept development
-Social media design: social media posts, social media graphics, social media creatives, instagram posts
+Social media design: social media posts, social media graphics, social media creatives
 Signage: signage design, large format printing
 
 ## Related work

@@ -199,6 +199,6 @@ Job advertisements: job ads, job posting, job postings, vacancy posting, posting
 ## Related work
 OKRs: objectives and key results
 Job fairs: career fairs, recruitment fairs > Recruitment
-Payroll compliance: pf and esi, provident fund, esic > Payroll
+Payroll compliance: pf and esi, provident fund, esic > Payroll, Statutory compliance
 ADP: adp payroll, adp workforce now > Payroll
 `

@@ -64,7 +64,7 @@ Metallurgy: metallurgical engineering, metallography, corrosion
 
 ## Manufacturing
 Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering
-CNC machining: cnc, cnc programming, cnc machine, cnc operation, cam programming + Mastercam, G-code
+CNC machining: cnc, cnc programming, cnc turning programming, cnc milling programming, vmc programming, cnc machine, cnc operation, cam programming + Mastercam, G-code
 Machining: drilling?, metal cutting + Lathe=lathe machine, Milling=milling machine, Turning!, Grinding!
 Welding: soldering and welding
 Casting?: metal casting

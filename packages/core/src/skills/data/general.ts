@@ -44,7 +44,7 @@ Organizational skills: organisational skills, organization skills, organised?, o
 Multitasking: multi tasking, multi-task, multitask, multi task, multitasker, multi-tasking
 Adaptability: flexibility?, adaptable?, flexible?, resilience?, agility?, quick adaptability, open mindedness
 Attention to detail: detail oriented, detail-oriented, accuracy?, detail orientation, meticulous, precision?, eye for detail
-Creativity: creative thinking, creative?, creative skills, innovative thinking, out of the box thinking
+Creativity: creative mindset, creative mind, creative thinking, creative?, creative skills, innovative thinking, out of the box thinking
 Decision making: decision-making, decision maker, judgment?, decision making skills, sound judgment
 Self-motivation: self motivated, self starter, self-motivated, initiative?, proactive?, self motivation, drive for results, motivated?, self management, go getter, self driven
 Work ethic: hardworking?, hard working?, dedicated?, reliable?, dependable?, dedication?, professionalism?, strong work ethic, integrity?, discipline?, dependability?, responsibility?, commitment?, accountability?, sincerity?, honesty?

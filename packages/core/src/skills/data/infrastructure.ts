@@ -101,7 +101,7 @@ VoIP: voice over ip, sip protocol, asterisk pbx > Computer networks
 Wireshark: packet analysis > Computer networks
 Packet Tracer > Computer networks
 Wireless networks: wifi, wi fi, wireless networking, wlan > Computer networks
-Telecommunications: telecom, telecommunication + 5G=5g nr, 4G, LTE, GSM, UMTS, RAN^
+Telecommunications: telecom, telecommunication + 5G=5g nr, 4G, LTE, GSM, UMTS, Radio access networks=5G RAN=4G RAN=Open RAN
 System administration: systems administration, sysadmin, system administrator, systems administrator, server administration, server management
 Technical support: it support, desktop support, help desk, helpdesk, tech support, service desk, it helpdesk, technical assistance, technical troubleshooting, computer troubleshooting
 Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair

@@ -66,6 +66,7 @@ Bluebook citation: bluebook, oscola
 ## Related work
 Stakeholder consultations: stakeholder consultation, public consultations, public consultation
 POSH^: posh act, prevention of sexual harassment > Labor law
+Statutory compliance: statutory compliances, statutory filings > Regulatory compliance
 Compliance audits: compliance auditing > Regulatory compliance
 Compliance calendar: compliance tracker, compliance tracking, compliance calendars, compliance checklists > Regulatory compliance
 Anti-bribery compliance: fcpa, anti corruption > Regulatory compliance
@@ -112,6 +113,7 @@ Cataloguing: library cataloguing, dewey decimal > Library science
 Koha: koha library, dspace repository > Library science
 Archives management: archival research, digital archiving > Archiving
 Museum studies: museology, artifact conservation
+Museum guiding: museum tours, gallery tours, docent tours > Tour guiding
 
 # Languages and translation
 

@@ -37,6 +37,7 @@ Animal models: in vivo studies, mouse models > Animal handling
 Zebrafish: zebrafish models, drosophila genetics, c elegans
 Dissection: animal dissection
 Specimen preparation: slide preparation, specimen mounting
+Sample processing: specimen processing, sample accessioning
 Antimicrobial testing: antimicrobial assays, antibacterial testing, antifungal testing, antimicrobial activity, antibacterial activity, antifungal activity > Microbiology
 Bioassays
 Biosafety: biosafety level 2, bsl 2 > Laboratory safety
@@ -160,10 +161,11 @@ Floriculture: flower cultivation, ornamental horticulture > Horticulture
 Nursery management: plant propagation, grafting techniques > Horticulture
 Fruit cultivation: pomology, vegetable cultivation, olericulture > Horticulture
 Pest management: pest control, integrated pest management, pest scouting, plant protection > Crop management
+Crop monitoring: crop scouting, field scouting, crop health monitoring > Crop management
 Weed management: weed control > Crop management
 Seed technology: seed production, seed testing, seed germination > Crop management
 Fertilizer management: nutrient management, fertilizers > Soil science
-Soil testing of farmland: soil analysis, soil sampling > Soil science
+Soil testing of farmland: soil analysis, soil sampling > Soil science, Soil testing
 Soil conservation: soil and water conservation > Soil science
 Post-harvest technology: post harvest management, grain storage
 Agricultural extension: farmer training, extension education

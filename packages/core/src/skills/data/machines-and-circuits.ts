@@ -166,6 +166,7 @@ Load flow analysis: short circuit analysis, load flow studies > Power systems
 PSCAD: digsilent, digsilent powerfactory, psse > Power systems
 MATLAB Simulink modeling: simscape electrical > Simulink
 Transformers maintenance: power transformers, distribution transformers > Electrical machines
+Transformer testing: transformer tests > Electrical machines
 Generators: electricity generator, power generator, diesel generators, dg sets > Electrical machines
 Motor control: variable frequency drives, vfd > Electrical machines
 Cable sizing: cable tray design, cable laying > Electrical wiring
@@ -177,7 +178,8 @@ Lighting layout: dialux, lux calculation, dialux evo
 Electrical safety: electrical inspection > Occupational safety
 Energy audit: energy auditing > Energy management
 Building management systems: building automation, bms hvac
-Solar PV design: solar panel installation, solar design, helioscope > Solar energy, Electrical engineering
+Solar installation: solar panel installation, solar pv installation, rooftop solar installation > Solar energy
+Solar PV design: solar design, helioscope > Solar energy, Electrical engineering
 Microgrids: distributed generation > Smart grid
 Green hydrogen: hydrogen energy, electrolyzers > Renewable energy
 Hydropower: hydroelectric power > Renewable energy

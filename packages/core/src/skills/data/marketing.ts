@@ -9,7 +9,7 @@ Digital marketing: online marketing, internet marketing, digital advertising, di
 SEO: search engine optimization, search engine optimisation, seo optimization + Link building=backlinks, Technical SEO, On-page SEO=on page optimization, Off-page SEO=off page optimization
 SEM: SEM^, search engine marketing, paid search, sem/ppc
 Google Ads: google adds, google adwords, adwords, google ad words, google ads campaigns > SEM
-Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, instagram ads, meta business suite, paid social > Social media marketing
+Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, meta business suite, paid social > Social media marketing, Facebook
 Social media marketing: smm, follower growth, social media optimization, smo, social media management, social media strategy, social media advertising, social media campaigns, social media handling, social marketing, social media content, social networking sites
 Email marketing: e mail marketing, email campaigns + Mailchimp, Constant Contact, Klaviyo, SendGrid
 Content marketing: content management, blog marketing
@@ -24,7 +24,7 @@ Video marketing: video content marketing
 Social listening + Hootsuite, Buffer!, Sprout Social, Brandwatch, Sprinklr
 Online reputation management: review management
 Campaign reporting: campaign tracking, campaign performance, campaign reports, campaign analysis, campaign monitoring
-Social media analytics: social media insights, social media reports, social media metrics, social media reporting, instagram insights > Social media marketing
+Social media analytics: social media insights, social media reports, social media metrics, social media reporting > Social media marketing
 Hashtag research: hashtag strategy, hashtags? > Social media marketing
 Social media posting: post scheduling, scheduling posts, social media scheduling, social media updates, content posting, content scheduling > Social media marketing
 
@@ -106,7 +106,7 @@ Payment collection: collecting payments, payment follow up, dues collection, pay
 Customer service: customer care, customer support, customer services, customer handling, customer service skills, customer assistance, customer service operations, guest service skills, customer queries, customer interaction, client support, excellent customer service, customer service management > Communication
 Customer satisfaction: customer experience, csat, customer delight, service quality, customer loyalty
 Customer success: client success, client retention
-Call center operations: call center, call centre, call handling, inbound?, outbound?, call center management, telephone etiquette, phone etiquette, calling?, multi line phone systems, telephone skills, telephony, inbound customer service, phone support, answering calls, telephone support, support calls, customer calls, phone based support
+Call center operations: call center, call centre, call handling, inbound?, outbound?, call center management, telephone etiquette, phone etiquette, calling?, multi line phone systems, telephone skills, telephony, inbound customer service, phone support, telephone support, support calls, customer calls, phone based support
 Voice process: voice support, voice based process, semi voice, blended process, international call center, inbound voice, us process, uk process, voice processes, inbound process, outbound process, us shift + International voice process=international bpo, Domestic voice process=domestic bpo
 Non-voice process: chat process, non voice, backend process, web chat
 Complaint handling: complaint resolution, conflict handling, issue resolution, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues, customer grievances, guest complaints, resolving complaints, resolving customer complaints > Customer service, Communication

@@ -97,9 +97,10 @@ Drone videography: aerial photography, aerial videography > Cinematography
 Video shooting: multi camera production > Cinematography
 Reels editing: short form video, youtube shorts, reel making, reel creation, making reels, shooting reels, reels? > Video editing
 Instagram reels > Reels editing, Instagram
+Instagram posts > Social media design, Instagram
 Colour grading tools: davinci resolve color > Color grading
 Sound mixing for film: film sound, boom operation > Sound design
-YouTube production: youtube content creation, vlogging > Video production
+YouTube production: youtube content creation, vlogging > Video production, YouTube
 Casting direction: casting coordination, casting calls, auditions?
 Continuity supervision: script supervision
 

@@ -27,7 +27,7 @@ Oncology: cancer care, cancer research
 Psychiatry: psychiatric care, behavioral health, behavioural health
 Radiology: medical imaging, ultrasound imaging, biological imaging, radiography + MRI, CT scan, Ultrasound=sonography, X-ray imaging=x rays=x ray
 Pathology: clinical pathology, medical laboratory technology, clinical laboratory, MLT^, dmlt, lab diagnostics
-Dentistry?: dental care, dental assisting, dental?
+Dentistry?: dental care, dental procedures, dental assisting, dental?
 Ophthalmology: eye care
 Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiotherapy
 Occupational therapy
@@ -90,7 +90,7 @@ Sports coaching: athletic coaching, coaching sports, sports training, physical e
 Sports management: sports marketing, sports administration, recreation management, recreation?
 Sports science: exercise science, sports physiotherapy
 Lifeguarding: lifeguard, water safety
-Nutrition: dietetics, nutrition counseling, food and nutrition, diet counselling, nutrition education, nutrition science, diet and nutrition
+Nutrition: dietetics, nutrition counseling, nutrition counselling, food and nutrition, diet counselling, nutrition education, nutrition science, diet and nutrition
 Wellness coaching: health coaching, wellness programs?, corporate wellness, wellness?
 
 # Psychology and social work ~ Human resources, Healthcare, Teaching and education

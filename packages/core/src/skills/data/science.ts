@@ -25,6 +25,7 @@ Laboratory safety: lab safety
 Laboratory management: lab management, laboratory equipment maintenance, inventory of lab supplies
 
 ## Related work
+Bioinformatics: sequence analysis, computational biology + Biopython
 BLAST: BLAST^, clustal > Bioinformatics
 Molecular docking > Bioinformatics
 AutoDock > Bioinformatics

@@ -10,10 +10,12 @@ App store optimization: aso, app store listing > Mobile marketing
 Pay-per-click: ppc, ppc campaigns > SEM
 Display advertising: banner ads, google display network, programmatic advertising > Digital marketing
 Remarketing: retargeting, retargeting campaigns > Digital marketing
-YouTube marketing: youtube seo, youtube ads > Video marketing
-Instagram marketing: instagram growth, instagram page management > Social media marketing
-LinkedIn marketing: linkedin ads, linkedin outreach > Social media marketing
-Facebook marketing: facebook page management > Social media marketing
+YouTube marketing: youtube seo, youtube ads > Video marketing, YouTube
+Instagram marketing: instagram growth, instagram page management > Social media marketing, Instagram
+Instagram ads > Facebook Ads, Instagram
+Instagram insights > Social media analytics, Instagram
+LinkedIn marketing: linkedin ads, linkedin outreach > Social media marketing, LinkedIn
+Facebook marketing: facebook page management > Social media marketing, Facebook
 Twitter marketing: x ads, pinterest marketing > Social media marketing
 WhatsApp marketing: whatsapp business, whatsapp business api > Mobile marketing
 SMS marketing: bulk sms > Mobile marketing
@@ -93,7 +95,7 @@ Real estate sales: property sales > Real estate
 Medical device sales: surgical sales
 Advertising sales: ad sales, media sales > Sales
 Export sales: international sales > Sales
-LinkedIn Sales Navigator: sales navigator, apollo.io, lusha > Lead generation
+LinkedIn Sales Navigator: sales navigator, apollo.io, lusha > Lead generation, LinkedIn
 Pipedrive: freshsales, close crm > CRM
 Outreach.io: salesloft > Sales
 ZoomInfo: zoom info > Lead generation
@@ -122,7 +124,7 @@ Net promoter score: NPS^, csat surveys > Customer satisfaction
 Visual merchandising: window display, store display, shop display, mannequin styling, mannequin dressing, window dressing > Merchandising
 Planograms: space planning retail, store layouts, shelf layouts > Merchandising
 Category buying: assortment planning, range planning > Retail buying
-Store operations: retail store operations
+Store operations: retail store operations > Store management
 Cash register operation: cashiering, cash register > Point of sale systems, Customer service
 Shrinkage control: shrink control > Loss prevention
 Omnichannel retail: click and collect, quick commerce

@@ -7,7 +7,7 @@ import { call, errorMessage } from '../../../api/call.ts'
 import { dataQuery } from '../../../api/data-query.ts'
 import { clearDraft, draftIdempotencyKey } from '../../../lib/drafts.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { undoWindowText } from '../undo-window.ts'
+import { undoAction, undoWindowText } from '../undo-window.ts'
 import type { UndoStack } from '../use-undo-stack.ts'
 import { bulkWords } from './bulk-text.ts'
 
@@ -60,7 +60,7 @@ export function useBulk(undoSeconds: number, undoStack: UndoStack) {
         id,
         title: bulkWords[act].done(count),
         ...(act !== 'shortlist' && { description: sentText(undoSeconds) }),
-        ...(isUndoable && { action: { label: 'Undo', onClick: () => undo(batchId) }, duration: undoToastMs }),
+        ...(isUndoable && { action: undoAction(() => undo(batchId)), duration: undoToastMs }),
       })
     },
     onSettled: refresh,

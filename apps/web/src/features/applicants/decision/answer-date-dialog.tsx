@@ -60,15 +60,16 @@ const { queryKey } = companyApplications
 function useMove(application: Application, onDone: () => void) {
   const queries = useQueryClient()
   const description = applicantText(application)
+  const id = `answer-date ${application.id}`
   return useMutation({
     mutationFn: (answerBy: string) =>
       call(extendOffer, { params: { applicationId: application.id }, body: { answerBy } }),
     onSuccess: ({ data }, answerBy) => {
       changeCachedApplication(queries, queryKey, data)
-      toast.success({ title: `Answer date: ${dayText(answerBy)}`, description })
+      toast.success({ title: `Answer date: ${dayText(answerBy)}`, description, clears: id })
       onDone()
     },
-    onError: (error) => toast.error({ title: errorMessage(error, texts.apply.updateFailed), description }),
+    onError: (error) => toast.error({ title: errorMessage(error, texts.apply.updateFailed), description, id }),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey })
       void queries.invalidateQueries({ queryKey: ['timeline'] })

@@ -69,11 +69,11 @@ function ReportDialog({ internshipId, onClose }: { internshipId: string; onClose
       {
         onSuccess: () => {
           discard()
-          toast.success({ title: 'Report sent' })
+          toast.success({ title: 'Report sent', clears: 'report' })
           onClose()
         },
         onError: (error) =>
-          toast.error({ title: errorMessage(error, 'Your report could not be sent. Please try again.') }),
+          toast.error({ title: errorMessage(error, 'Your report could not be sent. Please try again.'), id: 'report' }),
       },
     )
   }

@@ -128,7 +128,7 @@ test('removes a skill at once and undoes it', async () => {
   await click('Remove React')
   expect(screen.queryByRole('button', { name: /^React: show it/ })).toBeNull()
   release()
-  await screen.findByText('React removed. It no longer counts. Saved. Your matches use this change.')
+  await screen.findByText('React removed. It no longer counts.')
   expect(refresh.mock.calls.map(([filter]) => filter?.queryKey)).toContainEqual(['analysis'])
   button('Restore React')
   answer(api, {})

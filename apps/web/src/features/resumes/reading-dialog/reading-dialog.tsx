@@ -100,7 +100,7 @@ type BarProps = { correcting: Correcting; corrected: boolean }
 const CorrectionsBar = ({ correcting: { last, busy, undo, resetAll }, corrected }: BarProps) => (
   <>
     <p role="status" className="min-w-0 flex-1 basis-64 self-center text-14 text-soft">
-      {busy ? 'Saving…' : last && `${last.text} Saved. Your matches use this change.`}
+      {busy ? 'Saving…' : last?.text}
     </p>
     {last?.undo && (
       <Button icon={Undo2} look="secondary" sends disabled={busy} onClick={undo}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { failureToast } from '../../../api/failure-toast.ts'
 import { readingQuery } from '../../../api/resumes.ts'
+import { closeToast } from '../../../ui/close-toast.ts'
 import type { Span } from '../../../ui/document-viewer/locate.ts'
 import { applyLocally, type Change, undoCorrection } from './change-corrections.ts'
 
@@ -43,6 +44,7 @@ export function useCorrections(resumeId: string) {
   async function send(corrections: Corrections, description: Description) {
     const before = current()
     const { data } = await mutateAsync(corrections)
+    closeToast(saveFailed)
     const text = typeof description === 'string' ? description : description(data)
     setLast({ text, undo: undoCorrection(before, data.corrections ?? {}) })
   }

@@ -125,7 +125,7 @@ Export documentation: fill|prepare|make|check|file|draw|issue & bill of entry|bi
 Warehouse management: pick|pack|label|put away|scan|unload|bin|dispatch|stack|sort & parcel|carton|pallet|sku|bin|handheld|scanner|shipment|inward & shift|day|handheld|scanner|dispatch|order|label|rack|hour|truck
 
 # Wards
-Vital signs: note|take|record|check|measure|chart|monitor & pulse|temperature|blood pressure|bp|respiration|spo2|oxygen saturation & patient|hour|blood pressure|bp|pulse|shift|bed
+Vital signs: note|take|record|check|measure|chart|monitor & pulse|body temperature|blood pressure|bp|respiration|spo2|oxygen saturation & patient|hour|blood pressure|bp|pulse|shift|bed
 Injections: give|put up|administer|draw|set|insert & injection|drip|iv line|iv fluid|insulin|cannula|im injection
 Phlebotomy: draw|collect|take|label & blood sample|blood from|blood of|venous sample & patient|tube|morning|vacutainer|vial|donor|sample
 Patient care: bathe|turn|feed|lift|sponge|wash|dress|move|look after|position|help lift|help turn|help feed|help bathe & patient|bedridden|elderly|ward|elder

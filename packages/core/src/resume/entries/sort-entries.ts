@@ -1,0 +1,33 @@
+import type { ReadableLine } from '../layout/text-spans.ts'
+import type { Credential, Experience, Project } from '../resume-draft.ts'
+import { createCredential, isCertificate, isWin } from './find-credentials.ts'
+import { createProject } from './find-projects.ts'
+import { createPublication, isPublication } from './find-publications.ts'
+import { createVolunteering, findVolunteering, isVolunteering } from './find-volunteering.ts'
+import { splitEntries } from './split-entries.ts'
+
+type SortedEntries = { projects: Project[]; credentials: Credential[]; volunteering: Experience[] }
+
+/**
+ * The entries of one section, each as what its own words say: prizes, posts and papers among projects are none. `usual` is
+ * what the others are; null where they are left out, as interests.
+ */
+export function sortEntries(
+  lines: readonly ReadableLine[],
+  page: readonly ReadableLine[],
+  usual: 'project' | 'publication' | 'volunteering' | null,
+): SortedEntries {
+  const sorted: SortedEntries = { projects: [], credentials: [], volunteering: [] }
+  for (const entry of splitEntries(lines, page)) {
+    const post = entry.rows.length === 1 && usual !== 'publication' ? createVolunteering(entry) : null
+    if (usual === 'publication' || isPublication(entry)) sorted.credentials.push(createPublication(entry))
+    else if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
+    else if (post && isVolunteering(post)) sorted.volunteering.push(post)
+    else if (usual === 'project') sorted.projects.push(createProject(entry))
+    else if (isCertificate(entry)) sorted.credentials.push(createCredential(entry, 'certificate'))
+  }
+  if (usual !== 'volunteering') return sorted
+  const taken = new Set(sorted.credentials.map(({ lines: { from } }) => from))
+  const others = lines.filter(({ index }) => !taken.has(index))
+  return { ...sorted, volunteering: findVolunteering(others, page) }
+}

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import { expect, test } from './support/own-host.ts'
 import { registerCompany, registerStudent, signInDemo, unique } from './support/people.ts'
 import { outboxSecret } from './support/servers.ts'
@@ -100,6 +100,13 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   // Fading thousands of colours takes seconds.
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
+  await page.evaluate(axe.source)
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }
 
 /** All rules in light; in dark only those that depend on colours. */
@@ -124,13 +131,15 @@ async function check(page: Page, part: string, what: string, rules?: string[]) {
   expect.soft(await findViolations(page, part, rules), what).toEqual([])
 }
 
-async function findViolations(page: Page, part: string, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .include(part)
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes[0]?.failureSummary})`)
+function findViolations(page: Page, part: string, rules?: string[]): Promise<string[]> {
+  return page.evaluate(
+    async ({ part, rules }) => {
+      const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) }
+      const { violations } = await window.axe.run(part, options)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes[0]?.failureSummary})`)
+    },
+    { part, rules },
+  )
 }
 
 /** 320 pixels equal a window of 1,280 at 400 % zoom (WCAG 1.4.10). */

@@ -1,16 +1,11 @@
 import { logout } from '@fledge/contract/auth'
-import { listNotifications } from '@fledge/contract/notifications'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { signOut } from '../api/auth.ts'
 import * as liveSocket from '../api/live/live-socket.ts'
 import { notificationPages } from '../api/live/notifications.ts'
 import { queryClient } from '../api/query-client.ts'
-import { createAppRouter } from '../router.ts'
-import { stubApi } from '../testing/api-stub.ts'
-import { aNote, listOf } from '../testing/notes.ts'
+import { openApp, stubApp } from '../testing/open-app.tsx'
 import { asha, signIn } from '../testing/people.ts'
 
 const close = vi.fn()
@@ -22,15 +17,8 @@ beforeEach(() => {
 })
 
 test('opens the live connection with a session only and clears notifications on sign-out', async () => {
-  const api = stubApi()
-  api.reply(listNotifications, listOf([aNote('1')]))
-  api.reply(logout, undefined)
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/about'] }))
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  stubApp().reply(logout, undefined)
+  openApp('/about')
   await screen.findByRole('heading', { level: 1 })
   expect(openLive).not.toHaveBeenCalled()
 

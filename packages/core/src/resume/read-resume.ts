@@ -24,6 +24,7 @@ const mostLines = 2_000
 const usualEntries: Partial<Record<Section['kind'], 'project' | 'volunteering' | null>> = {
   projects: 'project',
   volunteering: 'volunteering',
+  languages: null,
   other: null,
 }
 

@@ -5,7 +5,6 @@ import { text as textOf } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
-import { applications } from '../../db/schema/applications.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { StoreAway } from '../../files/store-away.ts'
@@ -150,19 +149,6 @@ test('contains no secrets and no data of others', async () => {
   expect(ofStudent).not.toContain(sha256(await tokenOf(asha)))
   expect(ofStudent).not.toContain(kite.email)
   expect(ofCompany).not.toContain(asha.email)
-})
-
-test('omits a held decision', async () => {
-  const { asha, listing } = await applicant()
-  const decided = {
-    status: 'accepted',
-    decidedAt: new Date().toISOString(),
-    tellAt: '2100-01-01T00:00:00.000Z',
-  } as const
-  await db.update(applications).set(decided).where(eq(applications.internshipId, listing.id))
-  const { data, json } = await exportOf(asha)
-  expect(data.applications[0]).toMatchObject({ status: 'pending', decidedAt: null, tellAt: null })
-  expect(json).not.toContain('accepted')
 })
 
 test('names the listing of a company’s texts', async () => {

@@ -3,12 +3,13 @@ import { decideApplication } from '@fledge/contract/applications/decisions'
 import { applicationsPage } from '@fledge/contract/constants'
 import { deleteResume } from '@fledge/contract/resumes'
 import type { FastifyInstance } from 'fastify'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
 import { cutPage, decodeTimeCursor } from '../../http/contract/cursor.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { notAllowed, notFound } from '../../http/errors/problem.ts'
+import { notAllowed, notFound, tooManyRequests } from '../../http/errors/problem.ts'
 import { byFit, withFits } from '../applications/application-fits.ts'
 import { type ApplicationRow, listApplicationsOf, listApplicationsTo } from '../applications/application-queries.ts'
 import { ledgerOf } from '../applications/ledger.ts'
@@ -19,11 +20,19 @@ import { ownsListing } from '../internships/listing-queries.ts'
 import { apply } from './apply.ts'
 import { remove } from './remove-resume.ts'
 
+/** More than a person can choose; without a limit one account reaches every company within minutes. Counted per process. */
+const applicationsPerHour = 200
+const tooManyApplications = 'You have sent many applications within an hour. Please wait a while before the next one.'
+
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
+  const limiter = new RateLimiterMemory({ points: applicationsPerHour, duration: 3600 })
 
   serve(app, applications.apply, async ({ user, params, body: { resumeId = null, motivation, answers } }) => {
     const internshipId = parseId(params.internshipId, 'internship')
+    await limiter.consume(user.id).catch((left: RateLimiterRes) => {
+      throw tooManyRequests(tooManyApplications, left.msBeforeNext)
+    })
     const given = (answers ?? []).filter(({ answer }) => answer !== '')
     return ok(await apply(deps, user, { internshipId, resumeId, motivation: motivation || null, answers: given }))
   })

@@ -49,6 +49,15 @@ test('limits listings of one company per hour', async () => {
   expect(await db.$count(internships)).toBe(3)
 })
 
+test('limits applications of one student per hour', async () => {
+  const [asha, ravi] = [await student(), await student()]
+  const send = async (who: { id: string }) =>
+    (await as(who)({ method: 'POST', url: `/api/apply/${unusedId}`, payload: { resumeId: null } })).statusCode
+  for (let sent = 0; sent < 200; sent++) expect(await send(asha)).toBe(404)
+  expect(await send(asha)).toBe(429)
+  expect(await send(ravi)).toBe(404)
+})
+
 test('an upload counts as an analysis', async () => {
   const asha = await student()
   const send = async () => as(asha)(await uploadOf(await pdfOf(['Asha Rao', 'Skills', 'SQL'])))

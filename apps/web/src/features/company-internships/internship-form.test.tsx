@@ -39,6 +39,14 @@ async function fillIn(form: Form) {
   type('Required skills', 'SQL, Python,')
   type('Description', 'Reports.')
 }
+/** A form that is filled in, whose post the server accepts. */
+async function openFilled() {
+  const api = stubApi()
+  api.reply(postInternship, { success: true, data: anInternship() })
+  const form = await openPost()
+  await fillIn(form)
+  return { api, form }
+}
 const submit = (form: Form, name = 'Post Internship') => userEvent.click(form.getByRole('button', { name }))
 const sentOf = (api: ReturnType<typeof stubApi>, method: string) =>
   api.calls().flatMap((call) => (call.method === method ? [call.body as InternshipFields] : []))
@@ -72,10 +80,7 @@ test('shows examples in the preview for an invalid stipend or duration', async (
 })
 
 test('asks up to three questions, removes one, and shows what is wrong with one', async () => {
-  const api = stubApi()
-  api.reply(postInternship, { success: true, data: anInternship() })
-  const form = await openPost()
-  await fillIn(form)
+  const { api, form } = await openFilled()
   const add = () => userEvent.click(form.getByRole('button', { name: 'Add a question' }))
   await add()
   await add()
@@ -105,10 +110,7 @@ test('asks up to three questions, removes one, and shows what is wrong with one'
 })
 
 test('quotes words that ask applicants for money without preventing the post', async () => {
-  const api = stubApi()
-  api.reply(postInternship, { success: true, data: anInternship() })
-  const form = await openPost()
-  await fillIn(form)
+  const { form } = await openFilled()
   await waitFor(() => expect(form.queryByRole('button', { name: /may read as a request for money/ })).toBeNull())
   const description = form.getByLabelText('Description')
   await userEvent.type(description, ' A deposit of ₹500 is to be paid.')
@@ -189,10 +191,7 @@ test('says that applicants are notified of an edit, if there are any', async () 
 })
 
 test('posts the typed values and null for empty optional fields', async () => {
-  const api = stubApi()
-  api.reply(postInternship, { success: true, data: anInternship() })
-  const form = await openPost()
-  await fillIn(form)
+  const { api, form } = await openFilled()
   await submit(form)
   await screen.findByText('Internship posted successfully!')
   expect(sentOf(api, 'POST')).toEqual([
@@ -287,11 +286,9 @@ test('marks every empty required field and focuses the first', async () => {
 })
 
 test('shows the server’s refusal of a past first day in place of the hint', async () => {
-  const api = stubApi()
+  const { api, form } = await openFilled()
   const message = 'This day has passed. Choose a later day, or leave it empty.'
   api.refuse(postInternship, 400, { code: 'not_valid', message, fields: { startsOn: message } })
-  const form = await openPost()
-  await fillIn(form)
   fireEvent.change(form.getByLabelText('Starts on'), { target: { value: '2020-01-06' } })
   form.getByText('This day has passed.')
   await submit(form)
@@ -303,35 +300,22 @@ test('shows the server’s refusal of a past first day in place of the hint', as
 })
 
 test.each([
-  ['without a word of the server', 'unknown', 'Failed to create internship'],
-  ['with one', 'not_verified', 'Confirm your address first.'],
-])('a failure %s is said in a toast', async (_name, code, said) => {
-  const api = stubApi()
-  api.refuse(postInternship, 403, { code, message: 'Confirm your address first.' })
-  const form = await openPost()
-  await fillIn(form)
-  await submit(form)
-  await screen.findByText(said)
-})
-
-test.each([
-  ['without a word of the server', 'unknown', 'Failed to update internship'],
-  ['with one', 'conflict', 'Another user edited it.'],
-])('an edit that fails %s is said in a toast', async (_name, code, said) => {
-  const api = stubApi()
-  api.refuse(updateInternship, 409, { code, message: 'Another user edited it.' })
-  const form = await openEdit()
-  await submit(form, 'Save changes')
+  ['a post', 'without a word of the server', 'unknown', 'Failed to create internship'],
+  ['a post', 'with one', 'not_verified', 'Confirm your address first.'],
+  ['an edit', 'without a word of the server', 'unknown', 'Failed to update internship'],
+  ['an edit', 'with one', 'conflict', 'Confirm your address first.'],
+])('%s that fails %s is said in a toast', async (what, _name, code, said) => {
+  const { api, form } = what === 'a post' ? await openFilled() : { api: stubApi(), form: await openEdit() }
+  for (const endpoint of [postInternship, updateInternship])
+    api.refuse(endpoint, 403, { code, message: 'Confirm your address first.' })
+  await submit(form, what === 'a post' ? 'Post Internship' : 'Save changes')
   await screen.findByText(said)
   expect(closed).toBe(0)
 })
 
 test('ignores a second press while saving', async () => {
-  const api = stubApi()
-  api.reply(postInternship, { success: true, data: anInternship() })
+  const { api, form } = await openFilled()
   const letThrough = api.hold(postInternship)
-  const form = await openPost()
-  await fillIn(form)
   await Promise.all([submit(form), submit(form), userEvent.type(form.getByLabelText('Title'), '{Enter}{Enter}')])
   letThrough()
   await screen.findByText('Internship posted successfully!')
@@ -339,10 +323,8 @@ test('ignores a second press while saving', async () => {
 })
 
 test('retries a lost post with the same idempotency key, also after a reload', async () => {
-  const api = stubApi()
+  const { api, form } = await openFilled()
   api.refuse(postInternship, 502, { code: 'unknown', message: '' })
-  const form = await openPost()
-  await fillIn(form)
   await submit(form)
   await screen.findByText('Failed to create internship')
   await submit(form)

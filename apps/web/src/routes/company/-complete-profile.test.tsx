@@ -1,11 +1,8 @@
 import { listCompanyApplications } from '@fledge/contract/applications'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { queryClient } from '../../api/query-client.ts'
-import { createAppRouter } from '../../router.ts'
 import { stubApi } from '../../testing/api-stub.ts'
+import { openApp } from '../../testing/open-app.tsx'
 import { kite, signIn } from '../../testing/people.ts'
 
 test.each(['/company/dashboard', '/dashboard'])(
@@ -14,12 +11,7 @@ test.each(['/company/dashboard', '/dashboard'])(
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const api = stubApi()
     signIn({ ...kite, companyName: ' ', name: ' ' })
-    const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
-    render(
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    )
+    openApp(path)
     const link = await screen.findByRole('link', { name: 'Complete your profile' })
     expect(link.getAttribute('href')).toBe('/profile')
     const asked = api.calls().map(({ url }) => url.split('?')[0])

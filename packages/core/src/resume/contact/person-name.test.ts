@@ -19,6 +19,8 @@ describe('the name of the applicant', () => {
     'Name: Asha Rao\nPhone',
     'Full Name\tAsha Rao',
     'Asha Rao | Software Engineer | Pune',
+    'Asha Rao, journalist in the making',
+    'Asha Rao, 3rd yr ECE @ RVCE Bangalore',
     'Asha Rao, Ph.D.',
     'Asha Rao (she/her)',
     'Asha Rao – Designer',

@@ -94,7 +94,9 @@ function splitAtComma(span: Span): Candidate[] {
   const [first, ...more] = splitSpan(span, /,\s+|\s\((?=[BMP])/g).map(withoutDegree)
   const [second] = more
   if (!first || !second) return [{ span: first ?? span, family: null }]
-  const isAside = ({ text }: Span) => isTitle(text, /\p{Ll}/u.test(first.text)) || isPlace(text)
+  // 'Priya Das, journalist in the making'
+  const isAside = ({ text }: Span) =>
+    isTitle(text, /\p{Ll}/u.test(first.text)) || isPlace(text) || (/ /.test(first.text) && /^[\p{Ll}\d]/u.test(text))
   if (more.length === 1 && isFamilyName(first.text) && isNameLike(second.text) && !isAside(second))
     return [{ span: second, family: first }]
   return [{ span: more.every(isAside) ? first : span, family: null }]

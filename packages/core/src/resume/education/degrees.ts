@@ -19,7 +19,7 @@ function searchDegrees(text: string): DegreePlace[] {
   const kept: DegreePlace[] = []
   for (const place of ordered) {
     const last = kept.at(-1)
-    if ((last && place.start < last.end) || isPartOfName(text, place) || namesPaper(text, place)) continue
+    if ((last && place.start < last.end) || isNoDegree(text, place)) continue
     if (last && areOneCourse(text, last, place)) last.end = withAlias(text, place)
     else kept.push({ ...place, end: withAlias(text, place) })
   }
@@ -29,9 +29,14 @@ function searchDegrees(text: string): DegreePlace[] {
 /** Examinations of professions and for admission ('CFA Level I', 'GATE'): credentials, no degrees. */
 export const isExam = (text: string): boolean => wholeExam.test(text)
 
+const isNoDegree = (text: string, place: DegreePlace): boolean =>
+  isPartOfName(text, place) || namesPaper(text, place) || /^ (?:Intern|Trainee)\b/i.test(text.slice(place.end))
+
 /** 'M.Sc. Dissertation: Ponds of Pune' is what was written, and no degree of its own. */
 const namesPaper = (text: string, { end }: DegreePlace): boolean =>
-  /^['’s]{0,2} (?:degree )?(?:dissertation|thesis|project)(?: work| title)?\s?[:–—-]/i.test(text.slice(end, end + 40))
+  /^['’s]{0,2} (?:degree )?(?:dissertation|thesis|project)(?: work| title)?\s?(?:[:–—,-]|$)/i.test(
+    text.slice(end, end + 40),
+  )
 
 /** 'Velan Matriculation School', 'Boys Higher Secondary School': the name of a school, no certificate. */
 function isPartOfName(text: string, { start, end, level }: DegreePlace): boolean {
@@ -59,7 +64,7 @@ function withAlias(text: string, { start, end, level }: DegreePlace): number {
   const isLong = level === 'school' || text.slice(start, end).includes(' ')
   const rest = text.slice(end)
   const bracket = isLong
-    ? (/^\s?\((?!(?:P|C|M|B|E|H){3,4}\))(?:X|[A-Z][A-Z. ]{1,12}|(?:Matric|Inter|Higher|Senior|Second|Std)[a-z. A-Z]{0,20})\)/.exec(
+    ? (/^\s?\((?!(?:P|C|M|B|E|H){3,4}\))(?:X|[A-Z][A-Z. ]{1,12}|[BM]\. ?[A-Z][a-z]{2,5}\.?|Pharm\.? ?D|Ph\.? ?D|(?:Class|Std\.?|Grade) (?:XI?I?|1[02](?:th)?)|(?:Matric|Inter|Higher|Senior|Second|Std)[a-z. A-Z]{0,20})\)/.exec(
         rest,
       )?.[0].length ?? 0)
     : 0
@@ -184,7 +189,7 @@ const forms: readonly Form[] = [
     '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
     '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|[Mm]atric)(?= ?[,:(/–-]| (?:from|in|with) |\\t)',
     '\\b(?:Uchcha |Higher )?(?:Madhyamik|MADHYAMIK|Madhyamika)(?! (?:School|Vidya|Shiksha|Pariksha))\\b',
-    '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ]Levels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
+    '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ][Ll]evels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short(
       'WASSCE|KCSE|IGCSE|HSSLC|HSLC|H\\.S\\.S?\\.?L\\.C|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|HSSC|AISSCE|AISSE|ICSE|ISC(?= )|(?<=^\\P{L}{0,4})ISC(?=[,(])|I\\.Sc|I\\.Com|(?<=^\\P{L}{0,4})I\\.A(?=\\.?[,(])',
     ),

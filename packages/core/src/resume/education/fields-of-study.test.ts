@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
 import { readable } from '../testing/readable.ts'
 import { findFieldOfStudy } from './fields-of-study.ts'
+import { findEducation } from './find-education.ts'
 
 function spanIn(line: ReadableLine, text: string): Span {
   const start = line.text.indexOf(text)
@@ -63,4 +64,13 @@ describe('the field of study', () => {
     const taken = [spanIn(line!, 'B.Tech'), spanIn(line!, 'Computer Science')]
     expect(findFieldOfStudy([line!], taken[0]!, taken)).toBeNull()
   })
+})
+
+test.each([
+  ['12th commerce - Zed School - 2023', 'commerce'],
+  ['12th (non medical) from Zed School 2023', 'non medical'],
+  ['XII PCMB, Zed School, 2023', 'PCMB'],
+  ['12th, Zed School, Bihar Board, Hindi, 2023', ''],
+])('the stream of "%s" is "%s"', (line, field) => {
+  expect(findEducation(readable(line))[0]?.field).toBe(field)
 })

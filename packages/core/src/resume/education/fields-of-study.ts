@@ -21,13 +21,21 @@ export function findFieldOfStudy(
   const direct = behind && asField(behind, true)
   // 'ISC, La Martiniere for Girls' names the school, 'XII (PCM)' the subjects.
   const isSchool = degree !== null && findDegrees(degree.text)[0]?.level === 'school'
+  const ofClass = isSchool && behind ? stream.exec(behind.text)?.[0] : undefined
+  if (behind && ofClass) return narrowSpan(behind, 0, ofClass.length)
   if (direct && (!isSchool || isFieldLike(direct.text, false) || /^\p{L}{2,4}$/u.test(direct.text))) return direct
   for (const part of parts) {
     const field = asField(part, false)
-    if (field) return field
+    // 'Bihar Board, Hindi' says in which language.
+    if (field && !(isSchool && isBehindBoard(lines, field))) return field
   }
   return null
 }
+
+// '12th commerce', 'XII (non medical)'
+const stream = /^(?:non[- ]?medical|medical|commerce|science|arts|humanities|PC[MB]{1,2})(?![\p{L}])/iu
+const isBehindBoard = (lines: readonly ReadableLine[], { line, start }: Span): boolean =>
+  /\bboard,\s*$/i.test(lines.find(({ index }) => index === line)?.text.slice(0, start) ?? '')
 
 /** The text of a field that may run over the end of its line or cell: 'Computer' over 'Science and Engineering'. */
 export function wholeField(lines: readonly ReadableLine[], field: Span, taken: readonly Span[]): string {

@@ -224,3 +224,12 @@ test('a diploma of Tamil Nadu is no language, a numbered ITI is a course', () =>
     entriesOf('1. ITI in Cosmetology from Govt. ITI, Hisar, session 2022-23').map(([degree, field]) => [degree, field]),
   ).toEqual([['ITI', 'Cosmetology']])
 })
+
+test.each([
+  ['B.Tech/B.E.', 'B.Tech/B.E.'],
+  ['Bachelor of Architecture (B.Arch)', 'Bachelor of Architecture (B.Arch)'],
+  ['Senior Secondary (Class XII)', 'Senior Secondary (Class XII)'],
+  ['Secondary (X)', 'Secondary (X)'],
+])('the degree of "%s" is %s', (text, degree) => {
+  expect(findEducation(readable(`${text}\nZed College, 2019 – 2023`))[0]?.degree).toBe(degree)
+})

@@ -158,3 +158,16 @@ test('titles that run over the line of a narrow column are whole', () => {
     ['First aid', '2022', 4],
   ])
 })
+
+test('what was presented at a conference is a publication, and what was attended a certificate', () => {
+  const found = findCredentials(
+    readable(
+      '• Presented paper on "Vedic maths in primary classes", Zed University, 2026\n• Attended 12 webinars, 2025',
+    ),
+    'award',
+  )
+  expect(found.map(({ kind, title }) => [kind, title])).toEqual([
+    ['publication', 'Vedic maths in primary classes'],
+    ['certificate', 'Attended 12 webinars'],
+  ])
+})

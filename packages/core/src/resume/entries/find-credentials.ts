@@ -10,6 +10,7 @@ import { narrowSpan, type ReadableLine, type Span, sourceOrNull, splitSpan } fro
 import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Credential, Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
+import { createPublication } from './find-publications.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** The certificates and awards of one section, in order. `usual` is the kind of those whose words say nothing. */
@@ -26,7 +27,12 @@ export function findCredentials(
   return splitEntries(
     parts.map(({ line }) => line),
     page,
-  ).map((entry) => onOwnLines(onLinesOfParts(createCredential(entry, usual), parts), whole))
+  ).map((entry) =>
+    onOwnLines(
+      onLinesOfParts(isPresented(entry) ? createPublication(entry) : createCredential(entry, usual), parts),
+      whole,
+    ),
+  )
 }
 
 /** 'CSWA, 2025; NPTEL: Soil Mechanics, 2024', 'Tally (2024) | Excel (2025)': a line for each part with a year of its own. */
@@ -37,6 +43,10 @@ function splitListed(line: ReadableLine): LinePart[] {
   )
   return parts.every(({ line: { text } }) => /\p{L}{3}.*\b(?:19|20)\d\d\b/u.test(text)) ? parts : splitLine(line, [])
 }
+
+// 'Presented a paper on "Vedic maths", Zed University, 2026'
+const isPresented = ({ rows }: EntryRows): boolean =>
+  /^\P{L}*presented\b.*\b(?:papers?|posters?)\b/iu.test(rows[0]?.line.text ?? '')
 
 /** 'Quarter-finalist, NLU Antitrust Moot, 2024' among projects: what was won, with nothing about it. */
 export const isWin = ({ rows }: EntryRows): boolean => rows.length === 1 && win.test(rows[0]?.line.text ?? '')
@@ -80,7 +90,10 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
   const text = entry.rows.map(({ line }) => line.text).join(' ')
-  const isKnown = kindByWords(text) !== null || isExam(title?.text ?? '') || isKnownIssuer(issuer?.text ?? '')
+  const isKnown =
+    kindByWords(text) !== null ||
+    isExam(title?.text ?? '') ||
+    (isKnownIssuer(issuer?.text ?? '') && !isSkillAlone(issuer?.text ?? ''))
   return {
     kind: kindByWords(text) ?? usual,
     title: title?.text ?? '',
@@ -186,6 +199,8 @@ const mostWords = 7
 const namesBody = (text: string) =>
   kindByWords(text) === null && (soundsLikeCompany(text) || findInstitutions(text, []).length > 0)
 const isKnownIssuer = (text: string) => organisation.test(text) || namesBody(text)
+// 'Control Systems' is a subject.
+const isSkillAlone = (text: string) => !organisation.test(text) && canonicalSkill(text) !== null
 const level =
   /^(?:air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
 

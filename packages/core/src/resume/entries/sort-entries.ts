@@ -20,7 +20,8 @@ export function sortEntries(
   const sorted: SortedEntries = { projects: [], credentials: [], volunteering: [] }
   for (const entry of splitEntries(lines, page)) {
     const post = entry.rows.length === 1 && usual !== 'publication' ? createVolunteering(entry) : null
-    if (usual === 'publication' || isPublication(entry)) sorted.credentials.push(createPublication(entry))
+    if (usual === 'publication' || (usual === 'project' && isPublication(entry)))
+      sorted.credentials.push(createPublication(entry))
     else if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
     else if (post && isVolunteering(post)) sorted.volunteering.push(post)
     else if (usual === 'project') sorted.projects.push(createProject(entry))

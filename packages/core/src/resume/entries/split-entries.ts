@@ -2,7 +2,7 @@ import { canonicalSkill } from '../../skills/canonical.ts'
 import { findCounted, formOf, type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
-import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import { bulletLength, isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import { beginsPublication } from './citations.ts'
 
 /** The rows of one entry; its head are the first `head` of them. */
@@ -122,6 +122,7 @@ function partOfRow(
   page: readonly ReadableLine[],
 ): Part {
   const before = rows[index - 1]
+  const isLabelled = label.test(line.text.slice(bulletLength(line.text)))
   // '(full time, 1,100 hours)' is no name.
   const text = rest.map((span) => span.text.replace(/^\([^()]*\)$/, '')).join(' ')
   const around = page.slice(Math.max(0, index - reach), index + 3 * reach)
@@ -133,14 +134,14 @@ function partOfRow(
     !isComplete(before) &&
     !goesBack &&
     before.line.bold === line.bold &&
-    !(named.test(text) && !label.test(text)) &&
+    !(named.test(text) && !isLabelled) &&
     !bars.test(text) &&
     (shapeOf(rows[index]!) ?? 'none') !== shapeOf(before) &&
     isWrapped(before.line, line, around)
   )
     return 'rest'
-  if (bullet || named.test(text) || isNamedByDash(undated)) return label.test(text) ? 'text' : 'head'
-  if (text === '' || label.test(text) || amount.test(text)) return 'text'
+  if (bullet || named.test(text) || isNamedByDash(undated)) return isLabelled ? 'text' : 'head'
+  if (text === '' || isLabelled || amount.test(text)) return 'text'
   if (!bullet && bars.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   // 'zed-parser (author) — 2024–now'
   if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
@@ -189,13 +190,15 @@ function isNamedWithTools(text: string): boolean {
 
 // 'Tech stack: React', 'Role: developer' and 'Link: …' say more about the entry above.
 const label =
-  /^(?:tech(?:nolog(?:y|ies))?|tech(?:nical|nology)? stack|stack|tools?|built with|environment|skills?|role|team(?: size)?|duration|links?|code|repo|github|demo|website|url|guide|mentor|supervisor|description|details)(?: used)?\s*[:–-]/i
+  /^(?:tech(?:nolog(?:y|ies))?|tech(?:nical|nology)? stack|stack|tools?|built with|environment|skills?|role|team(?: size)?|duration|links?|code|repo|github|demo|website|url|guide|mentor|supervisor|description|details|year|status|period|client|domain|abstract|outcome|members)(?: used)?\s*[:–-]|^(?:[a-z.'’]+ ){0,2}(?:dissertation|thesis)(?:,|$)/i
 
 /** The head goes on over rows that only add a date or a further name, up to the first item or sentence. */
 function headLength(rows: readonly JobRow[]): number {
+  // A date alone is above the name.
+  const name = rows[0]?.rest.length === 0 ? 1 : 0
   const stop = rows.findIndex(({ bullet, rest }, index) => {
     const text = rest.map((span) => span.text).join(' ')
-    return index > 0 && (bullet || isSentence(text) || label.test(text))
+    return index > name && (bullet || isSentence(text) || label.test(text))
   })
   return Math.min(stop < 0 ? rows.length : stop, mostHeadRows)
 }

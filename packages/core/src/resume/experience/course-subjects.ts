@@ -1,6 +1,8 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { findInstitutions, isFieldWord } from '../education/institutions.ts'
-import type { Span } from '../layout/text-spans.ts'
+import { narrowSpan, type Span } from '../layout/text-spans.ts'
+import { isAllOfTitles } from './job-titles.ts'
 import { soundsLikeCompany } from './places-and-employers.ts'
 
 /**
@@ -30,6 +32,22 @@ export const isUnitOfFirm = (text: string): boolean =>
   /^(?!.*\b(?:Institute|College|University)\b)(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|rooms?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group|posting|rotation|\p{L}*(?:aediatrics|ediatrics|ology|aedics|surgery|medicine))$|^(?:the )?(?:library|hostel|canteen|admissions? office|placement cell)$/iu.test(
     text,
   )
+/** 'Kite Times (news desk)' is Kite Times; 'Kite Dairy, Anand' names a town that no list knows. */
+export function employerName(whole: Span): Span {
+  // 'the front desk of Hotel Zed'
+  const lead = /^(?:(?:the|an?|our)\s)?(?:\p{Ll}+\s){1,3}(?:of|at)\s(?=\p{Lu})/u.exec(whole.text)?.[0].length ?? 0
+  const company = narrowSpan(whole, lead, whole.text.length) ?? whole
+  const [, firm = '', town = '', tail = ''] = behindFirm.exec(company.text) ?? []
+  const isNoTown =
+    isAllOfTitles(town) || isUnitOfFirm(town) || isSubject(town) || soundsLikeCompany(town) || canonicalSkill(town)
+  if (firm === '' || (town !== '' && isNoTown) || (tail !== '' && !isUnitOfFirm(tail))) return company
+  return narrowSpan(company, 0, firm.length) ?? company
+}
+
+// A town, a desk in brackets, or a unit in small letters
+const behindFirm =
+  /^(.{3,}?)(?:,\s(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?)|\s\(\p{Ll}[^()]*\)|\s(\p{Ll}+(?: \p{Ll}+)?))$/u
+
 const longestSubject = 60
 // 'Human Rights Law Network'
 const ofBody =

@@ -2,7 +2,7 @@ import type { Period } from '../dates/date-ranges.ts'
 import { bulletLength, narrowSpan, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
 import { countWords, type JobRow, mostHeadWords, textOf } from './experience-rows.ts'
-import { hasTitleNoun } from './job-titles.ts'
+import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
 import { employed, isProse, pastVerb } from './prose.ts'
 
@@ -74,9 +74,12 @@ function withoutFrame(span: Span | null): Span | null {
   return narrowSpan(span, lead, span.text.length - (span.text.endsWith(')') && span.text[lead - 1] === '(' ? 1 : 0))
 }
 
+// 'Duration : 15 days (June 2025)'
+const ofForm = /^(?:duration|period|tenure)\s?:/i
+
 function carriesEntry(row: JobRow, period: Period): boolean {
   const own = textOf(row.rest)
-  if (own === '' || row.begins) return true
+  if (own === '' || row.begins || ofForm.test(row.line.text)) return true
   const { text } = row.line
   // What was done is no part of the head.
   const end = row.deed?.[0]?.start ?? text.length
@@ -90,10 +93,11 @@ function carriesEntry(row: JobRow, period: Period): boolean {
 function rangeStandsOut(row: JobRow, before: string): boolean {
   if (before.trim() === '') return true
   const head = before.trim()
+  const own = head.slice(bulletLength(head))
   if (row.bullet || countWords(head) > mostHeadWords) return false
   // 'Banquet server (part time) | 2024 – now'
   const isBarred = head.endsWith('|') && /^\p{Lu}/u.test(head) && !pastVerb.test(head)
-  return isBarred || !isProse(head) || employed.test(head) || isRoleInFront(head.slice(bulletLength(head)))
+  return isBarred || !isProse(head) || employed.test(namesPlacement(own) ? own : head) || isRoleInFront(own)
 }
 
 /** 'Logo designer for three cafes' */

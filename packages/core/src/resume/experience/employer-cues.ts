@@ -49,9 +49,12 @@ function splitAtFirm(span: Span): HeadPart[] | null {
   const role = narrowSpan(span, 0, cue.index)
   const title = role && withoutArticle(role)
   const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)
-  const [firm] = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
+  // Who guided the work is no employer.
+  const parts = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
+  const firm = parts.find(({ text }) => !/^Prof(?:essor)?\b/.test(text))
   // 'Coordinator for Sports' names a field.
   const isFirm = firm && (soundsLikeCompany(firm.text) || (/\s/.test(firm.text) && !isAllOfTitles(firm.text)))
+  if (title && !firm && parts.length > 0) return [{ part: title, isEmployer: false }]
   if (!title || !firm || isPlace(firm.text) || (/in/.test(cue[0]) && !isFirm)) return null
   if (
     /for|in/.test(cue[0]) &&
@@ -81,7 +84,7 @@ function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
     /^(?:to|for)\s/.test(part.text) ? [] : (withoutArticle(part) ?? []),
   )
   const training = sentence.groups?.['training']
-  const whole = training ? narrowSpan(span, start - training.length, start) : null
+  const whole = training ? withoutArticle(narrowSpan(span, start - training.length, start) ?? span) : null
   return [
     ...named.map((part) => ({
       part,
@@ -97,7 +100,7 @@ function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
 const openSource =
   /^(?<role>(?:\p{L}+ ){0,2}(?:contributor|maintainer|committer))(?:,\s+|\s+(?:to|of|for|at|[–—-])\s+(?:the\s+)?)(?<name>.{2,100})$/iu
 const behindTitle = /\s(?:with|under|for|in)\s(?:the\s)?(?=\p{Lu})/u
-const inFirm = /\s+(?:in|with|for|under)\s+(?=\p{Lu})/u
+const inFirm = /\s+(?:in|with|for|under|from)\s+(?=\p{Lu})/u
 const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
 
 /** 'a Backend Intern in' with the date taken out, as a title. */

@@ -2,7 +2,7 @@ import { canonicalSkill } from '../../skills/canonical.ts'
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
-import { isLabelled, lengthOfTimeLabel } from './form-labels.ts'
+import { isLabelled, lengthOfLead } from './form-labels.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { beginsWithDeed, employed, isProse, pastVerb } from './prose.ts'
 
@@ -183,11 +183,10 @@ function splitRow(line: ReadableLine, period: Period | null): JobRow {
   if (line.text.length > longestHead)
     return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
   const parts = withoutPeriods(line.text, period ? [period] : [])
-  const mark = bulletLength(line.text)
-  const lead = mark + lengthOfTimeLabel(line.text.slice(mark))
+  const lead = lengthOfLead(line.text)
   const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
   const { head, deed } = period?.from ? cutDeed(cells) : { head: cells, deed: [] }
-  const bullet = mark > 0 && !(period && headsEntry(line.text, period, head, deed))
+  const bullet = isBullet(line.text) && !(period && headsEntry(line.text, period, head, deed))
   return bullet ? { line, period, rest: cells, bullet } : { line, period, rest: head, bullet, deed }
 }
 

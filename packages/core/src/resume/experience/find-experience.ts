@@ -10,6 +10,7 @@ import {
   spanOnLine,
 } from '../layout/text-spans.ts'
 import type { Experience, Source } from '../resume-draft.ts'
+import { employerName } from './course-subjects.ts'
 import { type DateAnchor, findDateAnchors } from './date-anchors.ts'
 import {
   findCompanyLikePlace,
@@ -120,6 +121,7 @@ function createEntry(
     read = { ...tellApart([begin], companyFirst), text }
   }
   read = withoutOwnWork(read)
+  read = { ...read, company: read.company && employerName(read.company) }
   const { anchor } = head
   return {
     title: asWritten(read.title, written),
@@ -181,7 +183,8 @@ const namesRole = (title: string): boolean =>
   (!isProse(title) && title.split(/\s?[,(|:]\s?|\s[–—-]\s|\s(?:of|for|in|to)\s/).some(endsWithTitleNoun))
 
 const namesEmployer = (company: string): boolean =>
-  soundsLikeCompany(company) || (isProperName(company) && !hasTitleNoun(company) && !beginsWithDeed.test(company))
+  (soundsLikeCompany(company) && !/^\p{Ll}+ /u.test(company)) ||
+  (isProperName(company) && !hasTitleNoun(company) && !beginsWithDeed.test(company))
 
 /** A few words without a date and without the end of a sentence. */
 export const looksLikeName = (text: string): boolean =>

@@ -1,3 +1,5 @@
+import { bulletLength } from '../layout/text-spans.ts'
+
 const titleLabels =
   'role|designation|position|job title|title|post|occupation|occupation or position held|position held|' +
   'beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|função ou cargo ocupado|lavoro o posizione ricoperti'
@@ -20,7 +22,11 @@ export const formLabel = new RegExp(
 /** 'Designation: Pharmacist (part time)' is no sentence. */
 export const isLabelled = (text: string): boolean => formLabel.test(text)
 
-/** 'Now: Barista at Zed Café since 2024' */
-export const lengthOfTimeLabel = (text: string): number => timeLabel.exec(text)?.[0].length ?? 0
+/** What is before the words of an entry: the mark of a list, and 'Now:' in 'Now: Barista at Zed Café since 2024'. */
+export function lengthOfLead(text: string): number {
+  const mark = bulletLength(text)
+  return mark + (timeLabel.exec(text.slice(mark))?.[0].length ?? 0)
+}
+
 const timeLabel =
   /^(?:now|at present|present(?:ly)?|current(?:ly)?|earlier|before(?: that)?|previous(?:ly)?|then)\s?[:–-]\s/i

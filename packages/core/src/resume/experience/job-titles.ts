@@ -62,7 +62,7 @@ const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
 /** 'Student Council' and 'Frames Student Festival' are of students, and no student's. */
 const isOfStudents = (words: readonly RegExpExecArray[], index: number) => {
   const [own, next] = words.slice(index, index + 2)
-  if (!own || !next || !/^student$/i.test(own[0])) return false
+  if (!own || !next || !/^student$/i.test(own[0]) || /^working$/i.test(words[index - 1]?.[0] ?? '')) return false
   if (
     /^(?:chapter|council|union|body|club|association|branch|cell|wing|welfare|government|section|festival)$/i.test(
       next[0],

@@ -134,7 +134,7 @@ Kirloskar Oil Engines, Kagal (15/06/2024 - 15/07/2024)
 Drew a layout of the test bed.
 Mahindra CIE, Chakan (Dec 2023)
 Learnt forging.`
-  expect(jobsOf(text).map(([, company]) => company)).toEqual(['Kirloskar Oil Engines, Kagal', 'Mahindra CIE'])
+  expect(jobsOf(text).map(([, company]) => company)).toEqual(['Kirloskar Oil Engines', 'Mahindra CIE'])
 })
 
 test('a date between two bars dates the job', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readable } from '../testing/readable.ts'
+import { findExperience } from './find-experience.ts'
 import {
   findPlaceAtEnd,
   findPlaceholderPlace,
@@ -121,4 +123,26 @@ test('law: what follows the start of a place at the end is the end of the text',
       if (start !== null) expect(text.slice(start).trim()).not.toBe('')
     }),
   )
+})
+
+test.each([
+  ['Trainee, Kite Limited, Sulur\tMay – July 2025', 'Kite Limited'],
+  ['Trainee Engineer\tMay – July 2025\nKite, Kooragang Island', 'Kite'],
+  ['Did 3 month training in Kite Hospital labour room (Mar 2025 to May 2025)', 'Kite Hospital'],
+  ['Pharm.D Intern\tMay – July 2025\nKite Hospital', 'Kite Hospital'],
+  ['Intern, Kite Times (news desk)\tMay – July 2025', 'Kite Times'],
+  ['Interned at the front desk of Hotel Kite from May to July 2025', 'Hotel Kite'],
+  ['6 months industrial training from Kite Hotel, Pune (Jan 2025 – June 2025)', 'Kite Hotel'],
+  ['Research Intern under Prof. S. Mishra, Kite Labs\tMay – July 2025', 'Kite Labs'],
+])('the employer of "%s" is "%s", without town, desk and guide', (line, company) => {
+  expect(findExperience(readable(line))[0]?.company).toBe(company)
+})
+
+test('a form names each firm behind its label', () => {
+  const text =
+    'INPLANT TRAINING\nCompany : Kite Motors, Ennore\nDuration : 15 days (June 2025)\nCompany : Zed Brakes\nDuration : 10 days (Dec 2024)'
+  expect(findExperience(readable(text)).map(({ company, start }) => [company, start])).toEqual([
+    ['Kite Motors', '2025-06'],
+    ['Zed Brakes', '2024-12'],
+  ])
 })

@@ -8,7 +8,7 @@ export const placeholderCompany = /\b(?:company|employer|organi[sz]ation) name\b
 export function isPlace(text: string): boolean {
   const plain = text.replace(/[()]/g, '').trim()
   if (plain.length > 45 || /\d{3}/.test(plain)) return false
-  if (workplaces.test(plain) || /^(?:city|state|country)$/i.test(plain)) return true
+  if (workplaces.test(plain) || /^(?:city|state|country)$/i.test(plain) || village.test(plain)) return true
   const parts = plain.split(/\s*,\s*/)
   if (parts.length === 1) return knownPlaces.has(plain.toLowerCase())
   const isShort = parts.length === 2 || (parts.length === 3 && (isKnown(plain) || isRegion(parts[1] ?? '')))
@@ -83,7 +83,7 @@ export function withoutPlace(whole: Span): Span[] {
     narrowSpan(
       whole,
       0,
-      / \(\d[^()]*\)$|\s(?:[–—-]|of|for)\s\d+ (?:days?|weeks?|months?)$/.exec(whole.text)?.index ?? whole.text.length,
+      / \(\d[^()]*\)$|\s(?:[–—-]|of|for)\s\d+ (?:days?|weeks?|months?)$/u.exec(whole.text)?.index ?? whole.text.length,
     ) ?? whole
   if (isPlace(span.text)) return []
   const place = findPlaceAtEnd(span.text)
@@ -101,6 +101,7 @@ export function companyIn(span: Span): Span {
 
 const workplaces =
   /^(?!.*\b(?:interns?|internship|trainee|assistant|volunteer)\b)(?:remote(?:ly)?|hybrid|on-?site|work from home|wfh|virtual|in-office|online)(?:[ ,/(-]+[\w ]{2,20}\)?)?$/i
+const village = /^(?:village|vill\.?|tehsil|taluka?|gram panchayat) \p{Lu}\p{L}+$/iu
 const properName = /^\p{Lu}[\p{L}.'’ -]{0,30}$/u
 
 const isRegion = (text: string) => /^[A-Z]{2}$/.test(text) || regions.has(text.toLowerCase().replace(/\./g, ''))

@@ -50,7 +50,11 @@ const small = /^(?:and|of|for|at|as|in|the|a|an|with|from|to|on|or|by)$/
 
 /** Each word up to the first colon with a capital, apart from small words; 'bva' and 'iit' in capitals. */
 function inCapitals(text: string): string {
-  const end = text.search(/:\s/)
+  // 'operator at zed cafe (2024 - present), form filling, printing'
+  const behind =
+    findPeriods(text).find(({ start, end }) => start > 0 && /^\)?[,.](?: \S+){3}/.test(text.slice(end)))?.end ?? -1
+  const colon = text.search(/:\s/)
+  const end = colon < 0 ? behind : colon
   const head = end < 0 ? text : text.slice(0, end)
   return (
     head.replace(/\p{Ll}[\p{L}'’]*/gu, (word, at: number) => {

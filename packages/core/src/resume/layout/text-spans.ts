@@ -61,7 +61,7 @@ export const bulletLength = (text: string): number => bullet.exec(text)?.[0].len
 
 // '«' and '¢' are bullets that text recognition misreads.
 const bullet =
-  /^\s*(?:>{1,2}\s+(?=\p{L})|[\p{So}•·●▪■◦‣⁃○∙⋅▸▹►▻›»«¢*–—-]\s*(?=\S)|\(?\d{1,2}[.)]\s|[oO]\s{1,3}(?=[A-Z]))/u
+  /^\s*(?:>{1,2}\s+(?=[\p{L}\d])|[\p{So}•·●▪■◦‣⁃○∙⋅▸▹►▻›»«¢*–—-]\s*(?=\S)|\(?\d{1,2}[.)]\s|[oO]\s{1,3}(?=[A-Z]))/u
 
 /**
  * Every place of `sought` in `text`, in any case, without overlaps. None when lower-casing changes the length of `text`

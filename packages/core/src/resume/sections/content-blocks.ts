@@ -1,4 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
+import { areCourses } from '../education/course-lines.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
@@ -35,7 +36,7 @@ export function splitByContent(
       foreign.has(block.kind) &&
       !(block.kind === 'experience' && lacksEmployer(section, block)) &&
       (section.kind === 'education' && block.kind === 'certifications'
-        ? areCourses(block)
+        ? areCourses(block.lines)
         : index > lastOwn || isTraining(block))
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
     else if (block.kind === section.kind) kind = section.kind
@@ -63,11 +64,6 @@ const isTraining = ({ kind, lines }: ContentBlock): boolean =>
   kind === 'experience' && namesPlacement(lines[0]?.text ?? '')
 
 const anything = ['experience', 'education', 'projects', 'skills', 'certifications', 'awards', 'languages'] as const
-
-/** 'PMP, Project Management Institute, 2013' among degrees: each line names a course, who gave it and when. */
-const areCourses = ({ lines }: ContentBlock): boolean =>
-  lines.every(({ text }) => wholeCourse.test(text) && findDegrees(text).every(({ level }) => level === 'certificate'))
-const wholeCourse = /^\p{Lu}[^,:–|]{2,70}(?:[,:|]| [–—-]) ?\p{Lu}?[^,:–|]{2,60}[,(| –-]+\D{0,15}20\d\d\)?$/u
 
 /** What may follow without a heading. The texts of jobs look like much else; 'other' is below a heading of unknown words. */
 const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
@@ -160,7 +156,8 @@ function namesDegree(text: string): boolean {
 const studying =
   /^\P{L}*(?:[^.:]{0,60},\s)?(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
 
-const studyLabel = /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying)\s*[:\t–-]/iu
+const studyLabel =
+  /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying|presently|currently|now)\s*[:\t–-]/iu
 
 const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
   const text = rest.map((span) => span.text).join(' ')

@@ -93,10 +93,11 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
   if (/\btrainings?\b/i.test(title) && (kind === 'education' || kind === 'certifications'))
     return tellsWork(between(lines, from, to)) ? 'experience' : kind
   const own = between(lines, from, to)
-  // 'Extra-curricular: NSS volunteer, 240 hours'
+  // 'Extra-curricular: NSS volunteer, 240 hours', 'Treasurer' with its dates
   if (kind === 'other' && /curricular|activit/i.test(title)) {
     const acts = findVolunteering(own)
-    return acts.length > 0 && areVolunteering(acts) ? 'volunteering' : kind
+    const arePosts = acts.every((act) => act.start !== null && act.company !== '' && isPost(act.title))
+    return acts.length > 0 && (arePosts || areVolunteering(acts)) ? 'volunteering' : kind
   }
   // 'Languages & Engines: Unity (C#), Godot', 'Work known: panel wiring, earthing'
   if (kind === 'languages' ? !namesLanguage(own) : kind === 'experience') return listsSkills(own) ? 'skills' : kind
@@ -116,6 +117,9 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     return listsSkills(own) ? kind : 'other'
   return /qualification/i.test(title) && namesStudies(own) ? 'education' : kind
 }
+
+// A captain plays.
+const isPost = (title: string) => hasTitleNoun(title) && !/captain/i.test(title)
 
 const isSentence = /^.{50,}\p{Ll}\.$/u
 

@@ -54,11 +54,11 @@ export function headingByContent(text: string): SectionKind | null {
 }
 
 const beginsWithI =
-  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) [Ii](?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )(?:\p{Lu}\p{L}{2,20}[sS]|Work) [Ii](?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
+  /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) [Ii](?:['’]ve)?(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )(?:\p{Lu}\p{L}{2,20}[sS]|Work) [Ii](?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
 const ofThings =
-  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|published|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
+  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
 const ofProjects =
-  /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions|bylines)\s?:?[–-]?$/i
+  /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions|bylines|published)\s?:?[–-]?$/i
 
 /** The kind of section that a margin label inside a skills section announces ('Mother tongue(s)'), or null. */
 export const labelKind = (text: string): SectionKind | null =>
@@ -83,6 +83,7 @@ function headingWords(text: string): string[] {
   return closeLetterSpacing(plain.trim())
     .replace(/&/g, ' and ')
     .replace(/^[^\p{L}]+/u, '')
+    .replace(/\bi['’]ve\b/g, 'i have')
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
 }
@@ -147,7 +148,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'experience',
     new Set(
       splitWords(`experience experiences articleship articleships employment internship internships work career appointments jobs
-        freelancing practicum practicums clients stints gigs placements rotations postings traineeships apprenticeships exposure rawe`),
+        freelancing practicum practicums clients stints gigs placements rotations postings traineeships apprenticeships exposure clerkship clerkships rawe`),
     ),
   ],
   [
@@ -166,7 +167,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'certifications',
     new Set(
       splitWords(`certification certifications certificate certificates certs licenses licences license licence licensure
-        credentials registration registrations courses coursework trainings training moocs workshops seminars exams examinations`),
+        credentials registration registrations courses trainings training moocs workshops seminars exams examinations`),
     ),
   ],
   ['languages', new Set(['languages', 'language'])],
@@ -186,7 +187,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     new Set(
       splitWords(`interests hobbies references referees activities activites affiliations
         affiliation memberships membership contact contacts declaration presentations talks conferences clearance
-        information details links noteables extras`),
+        information details links noteables extras coursework`),
     ),
   ],
 ]
@@ -223,8 +224,8 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     'experience',
     `
       job, work exp, job exp, professional background, professional history, job history, industrial training, vocational training, positions, positions held,
-      where i have worked, where i ve worked, where i worked, work i have done, work i did, jobs i have done, jobs i did, career path, professional journey, additional positions, what i have done,
-      what i ve done, what i do, where i was posted, where i have been posted, where i worked, where i have worked, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
+      where i have worked, where i worked, work i have done, work i did, jobs i have done, jobs i did, career path, professional journey, additional positions, what i have done,
+      what i do, where i was posted, where i have been posted, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
       on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],
@@ -249,8 +250,8 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     'projects',
     `
       sample work, academic work, research work, writing, writings, my writing, project work, selected work, selected works, work samples, case studies, open source,
-      open source work, things i built, things i made, things i have built, things i ve built, what i built, what i made,
-      what i have built, what i ve built, builds, college work, student work, studio work, selected studio work, studio projects, coursework projects,
+      open source work, things i built, things i made, things i have built, what i built, what i made,
+      what i have built, builds, college work, student work, studio work, selected studio work, studio projects, coursework projects,
       published work, published works, published articles, published stories, clippings`,
   ],
   ['certifications', 'professional development, certified in, certified by, certified'],

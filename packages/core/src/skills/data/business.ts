@@ -124,7 +124,7 @@ Virtual assistance: remote assistance, virtual assistant
 Mail handling: mail sorting, mailroom, courier management
 Office supplies management: ordering supplies, office supplies, stationery management, stationery purchase, stationery ordering, office inventory
 Notary: notary public
-Phone handling: telephone handling, attending calls, answering phones, phone answering, telephone answering, phone calls, telephone calls, answering calls, taking calls, answering the phone ~ Reception, Call center operations
+Phone handling: telephone handling, attending calls, answering phones, phone answering, telephone answering, phone calls, telephone calls, taking calls, answering the phone ~ Reception, Call center operations
 Document scanning: scanning documents, document digitization, digitization of records, record digitization
 Data verification: data checking, record verification, verifying data, verification of records
 Form processing: forms processing, application form processing, form filling

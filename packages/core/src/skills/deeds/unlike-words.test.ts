@@ -34,6 +34,8 @@ test.each([
   ['Fish market at the port: surveyed 210 vendors', 'Biodiversity surveys'],
   ['Attended court every day and noted the orders passed', 'Legal research'],
   ['Drew wireframes for the booking flow in Figma', 'Illustration'],
+  ['Drafted two writ petitions under Article 226', 'Content writing'],
+  ['Drafted a lease deed of six articles', 'Content writing'],
   ['Audited the energy use of 30 homes', 'Auditing'],
   ['Balanced the load of the truck before each trip', 'Load balancing'],
   ['Brings an extensive knowledge of hotel software', 'Negotiation'],

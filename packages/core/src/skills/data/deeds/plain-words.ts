@@ -78,7 +78,7 @@ On-page SEO: rewrite & title|meta|heading|product page & organic|search|google|t
 Keyword research: keyword research & page|blog|google|write|article|list
 Content calendars: content calendar & post|reel|month|week|brand|client; plan|schedule & month of post|week of post|post ahead|month ahead|reel ahead
 Social media marketing: $write|plan|post|publish|schedule|design|make|grow & post|reel|story|carousel|instagram|facebook page|linkedin page|youtube channel & instagram|facebook|linkedin|follower|reach|youtube|twitter|page; make|shoot|post|put up & reel|story and|stories|short video & view|follower|reach|lakh view|like|share
-Content writing: write|draft|author|ghost write|produce & blog|article|web page|website copy|web copy|product description|web content|case study|listicle|how to guide|newsletter; write & description of|product page & product|dish|course|room|shop
+Content writing: write|author|ghost write|produce & article; draft & article & magazine|journal|newsletter|portal|column; write|draft|author|ghost write|produce & blog|web page|website copy|web copy|product description|web content|case study|listicle|how to guide|newsletter; write & description of|product page & product|dish|course|room|shop
 Blogging: write|publish|run & blog|blog article|blog post
 Copywriting: write|draft & tagline|slogan|ad copy|hoarding|radio spot|caption|headline|script for ad|product line|billboard|jingle|landing page|mailer
 Email marketing: send|write|design|schedule & mail|email|mailer|newsletter & open|click|subscriber|alumni|customer|list|lead|weekly|member

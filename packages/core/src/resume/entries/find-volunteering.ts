@@ -19,6 +19,10 @@ export const isVolunteering = ({ title, company }: Experience): boolean =>
   ofTeam.test(`${title} ${company}`) ||
   (clubPost.test(title) && club.test(`${title} ${company}`))
 
+/** A word that any of these posts has. */
+export const postWord =
+  /volunteer|member|representative|prefect|co-?ordinator|nss|ncc|rotaract|head|boy|girl|captain|secretary|president|treasurer|conven[eo]r|lead|chair/i
+
 const collegePost =
   /^(?:(?:(?:student|life|associate) )?member of\b|(?:class|course|batch|student|hostel|college|campus|branch) (?:representative|prefect)|(?:student |training (?:and|&) )?placement co-?ordinator|(?:nss|ncc|rotaract) \p{L}+|(?:head|house) (?:boy|girl|captain)|(?:sports|cultural|fest) (?:secretary|captain|head))\b/iu
 // A captain at a hotel serves at table.

@@ -3,8 +3,8 @@ import type { Credential, Experience, Project } from '../resume-draft.ts'
 import { createCredential, isCertificate, isWin } from './find-credentials.ts'
 import { createProject } from './find-projects.ts'
 import { createPublication, isPublication } from './find-publications.ts'
-import { createVolunteering, findVolunteering, isVolunteering } from './find-volunteering.ts'
-import { splitEntries } from './split-entries.ts'
+import { createVolunteering, findVolunteering, isVolunteering, postWord } from './find-volunteering.ts'
+import { type EntryRows, splitEntries } from './split-entries.ts'
 
 type SortedEntries = { projects: Project[]; credentials: Credential[]; volunteering: Experience[] }
 
@@ -19,11 +19,10 @@ export function sortEntries(
 ): SortedEntries {
   const sorted: SortedEntries = { projects: [], credentials: [], volunteering: [] }
   for (const entry of splitEntries(lines, page)) {
-    const post = entry.rows.length === 1 && usual !== 'publication' ? createVolunteering(entry) : null
     if (usual === 'publication' || (usual === 'project' && isPublication(entry)))
       sorted.credentials.push(createPublication(entry))
     else if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
-    else if (post && isVolunteering(post)) sorted.volunteering.push(post)
+    else if (usual !== 'volunteering' && isPost(entry)) sorted.volunteering.push(createVolunteering(entry))
     else if (usual === 'project') sorted.projects.push(createProject(entry))
     else if (isCertificate(entry)) sorted.credentials.push(createCredential(entry, 'certificate'))
   }
@@ -32,3 +31,7 @@ export function sortEntries(
   const others = lines.filter(({ index }) => !taken.has(index))
   return { ...sorted, volunteering: findVolunteering(others, page) }
 }
+
+// Reading a head takes longer than looking for its words.
+const isPost = (entry: EntryRows): boolean =>
+  entry.rows.length === 1 && postWord.test(entry.rows[0]!.line.text) && isVolunteering(createVolunteering(entry))

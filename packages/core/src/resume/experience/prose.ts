@@ -41,7 +41,8 @@ function isRole(text: string): boolean {
 }
 
 /** 'Reliance Smart me cashier ka kaam kiya' */
-const isHindiHead = (text: string) => endsWithTitleNoun(inHindi.exec(text)?.groups?.['role'] ?? '')
+const isHindiHead = (text: string) =>
+  text.includes(' me') && endsWithTitleNoun(inHindi.exec(text)?.groups?.['role'] ?? '')
 export const inHindi =
   /^(?<firm>\p{Lu}[\p{L}&.' ]{1,40}?)\s(?:me|mein)\s(?<role>\p{L}+(?: \p{L}+){0,3}?)(?=$|,|\s(?:k[aeio]|h(?:oo?n|u|ai)|th[ai])\b)/u
 

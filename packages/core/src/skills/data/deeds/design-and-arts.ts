@@ -27,7 +27,7 @@ Prepress: prepare|check|send|export & print|press|offset|printer & bleed|cmyk|cr
 Screen printing: print & squeegee|stencil|silk screen & t shirt|poster|tote|cloth|fabric
 Sketching: sketch|draw & pencil|charcoal|figure|still life|life drawing|portrait
 Storybook illustration: illustrate|draw|paint & picture book|children s book|storybook|story book
-Icon design: design|draw|create & icon|pictogram & app|set|website|wayfinding
+Icon design: design|draw|create & icon|pictogram & app|set|website|wayfinding; draw|make|create|design|redraw & pictogram|glyph|small picture|symbol|small symbol|tab symbol|menu symbol & app|button|menu|user|screen|grid|px|signage|interface|svg|pixel
 Signage: design|install|paint & wayfinding|sign board|signboard|shop sign|direction board
 Presentation design tools: design|format|polish & slide|deck & keynote|template|powerpoint|investor
 Invitation design: design|make|create & invitation|wedding card|e invite|save the date
@@ -55,7 +55,7 @@ Low-fidelity prototyping: make|sketch|build|draw & paper prototype|paper wirefra
 Design systems: build|create|maintain|document & component & figma|style guide|colour style|ui library
 Interface redesign: redesign|revamp|rework & app|website|portal|homepage|checkout|dashboard & screen|navigation|interface|user|visual|layout
 Accessible design: check|improve|fix|design & colour contrast|color contrast|screen reader|wcag|alt text
-Design handoff: annotate|hand over|handed over|spec|export & developer & screen|figma|asset|zeplin|redline
+Design handoff: annotate|hand over|handed over|spec|export & developer & screen|figma|asset|zeplin|redline; write|export|annotate|prepare|check|mark|document|hand & specs|svg|redline|spacing|measurement|component spec|interaction note|asset|colour code & developer|the build|mockup|front end|engineer|screen|zeplin|dev mode; * & zeplin|figma dev mode
 UX writing: write|rewrite|draft & error message|button label|tooltip|empty state|in app text|onboarding text & user|app|tone|screen|clear
 Competitor UX audits: compare|audit|study|review & competing app|competitor app|rival app|similar app
 Service design: map|redesign|design & service blueprint|patient journey|service touchpoint|queue experience
@@ -74,7 +74,7 @@ Tech packs: draw|prepare|make|write|create|fill & tech pack|spec sheet|specifica
 Size charts: measure|make|prepare|check & size chart|measurement chart|body measurement|garment measurement
 Garment inspection: inspect|check|audit|measure & garment|shirt|stitching|seam|apparel & defect|aql|stain|skip stitch|reject|broken stitch|shade variation|open seam
 Fabric testing: take|test|measure|check & count|strength|twist|evenness & yarn|ring frame; test|check|measure|rate & fastness & wash|rub|light|grey scale
-Dyeing and finishing: dye & swatch|cotton|fabric|yarn|silk|wool & mordant|recipe|shade|bath|natural dye|fastness
+Dyeing and finishing: dye & swatch|cotton|fabric|yarn|silk|wool & mordant|recipe|shade|bath|natural dye|fastness; * & lab dip|soft flow machine|soft flow|dyebath|dye house|rub fastness|wash fastness|shade recipe|reactive dye|reactive colour|disperse dye|vat dye|stenter|mercerise|bio polish|padding mangle|yarn dyeing|exhaust dyeing; dye|colour|bleach|scour|tint & cotton knit|yarn|silk|polyester|viscose|fabric|cloth|hank|saree|thread|wool & jigger|salt|mordant|alum|shade|recipe|vat|madder|indigo|rind|liquor|ph|natural colour|bath|turmeric
 Fabric testing: test|measure|check & fabric|cloth|yarn|textile & gsm|shrinkage|colour fastness|color fastness|pilling|wash fastness
 Fabric sourcing: source|buy|select|find|choose & fabric & weaver|swatch|mill|boutique|garment|surat|season; source|buy|select|choose & cloth|yarn|textile|khadi|silk|cotton & supplier|mill|market|weaver|collection|swatch|vendor
 Trims sourcing: source|buy|choose & button|zip|lace|trim|lining & garment|supplier|collection|buyer
@@ -84,11 +84,11 @@ Fashion styling: style|dress & model|celebrity|client|outfit|lookbook|look & sho
 Lookbooks: shoot|design|style|produce|create & lookbook|line sheet|fashion catalogue
 Textile design: design|develop|create|draw & print|weave|motif|repeat|surface pattern|swatch & textile|saree|scarf|cushion|dupatta|stole
 Print design: draw|design|develop|create & floral|motif|all over print|allover print|repeat print & fabric|textile|saree|kids wear|shirt|garment|dupatta
-Block printing: print|carve & block & cloth|saree|wooden|natural dye|dupatta|motif|by hand
+Block printing: print|carve & block & cloth|saree|wooden|natural dye|dupatta|motif|by hand; print|stamp|carve|repeat & bagru|ajrakh|dabu|teak block|carved block|wooden block|wooden stamp|hand block|mud resist|sanganeri|resist paste|carved wooden & cotton|cloth|fabric|metre|saree|indigo|motif|bedsheet|dupatta|stole|border
 Fabric dyeing: dye & fabric|yarn|cloth|indigo|saree|cotton|silk|thread
 Hand weaving: weave|wove|woven & loom|handloom|warp|weft|charkha
 Knitwear design: knit & sweater|jersey|yarn|garment|cardigan|gauge|swatch
-Embroidery: embroider|zardozi|aari|chikankari|kantha|phulkari & garment|fabric|saree|blouse|motif|thread|hoop|dupatta
+Embroidery: embroider|zardozi|aari|chikankari|kantha|phulkari & garment|fabric|saree|blouse|motif|thread|hoop|dupatta; stitch|work|decorate|digitise|sew|finish|fill|hand|make & chikan|kantha|phulkari|zardozi|aari|kasuti|kashida|gota patti|mirror work|coloured thread|french knot|satin stitch|chain stitch|cross stitch|motif|sequin|bead|zari thread|applique & dupatta|stole|blouse|cushion|saree|kurta|by hand|boutique|needle|hoop|fabric|cloth|wilcom|tajima|thread|t shirt|lehenga|dress
 Surface ornamentation: bead|sequin|applique|mirror work & garment|embellish|lehenga|blouse|dupatta
 Garment costing: cost|calculate|estimate|work out & garment|fabric consumption|style|shirt|trim & per piece|fabric consumption|cost sheet|cmt|fob
 Apparel merchandising: follow up|coordinate|track|confirm & buyer & sample|factory|swatch|garment|lab dip
@@ -163,7 +163,7 @@ Voice acting: voice|narrate|record|lend & voice over|audiobook|character|cartoon
 Painting and drawing: paint|sketch & canvas|mural|oil|acrylic|watercolour|watercolor|portrait|landscape; draw & watercolour|watercolor|charcoal|pastel|still life
 Mural painting: paint & wall|mural
 Sculpture: sculpt|carve & clay|stone|wood|bronze|plaster|statue|figure
-Pottery: throw|threw|thrown|glaze & clay|kiln|pot|mug|bowl
+Pottery: throw|threw|thrown|glaze & clay|kiln|pot|mug|bowl; shape|throw|mould|coil|pinch|fire|glaze|sculpt|hand build & clay|terracotta|stoneware|porcelain|earthenware & kiln|mug|plate|pot|bowl|vase|diya|wheel|tile|by hand|cup|lamp|glaze; * & bisque|glaze firing|potter wheel|raku|kiln firing
 Crafts: make|sell|teach|craft & macrame|candle|resin|crochet|origami|quilling|handmade card|terracotta
 Exhibition curation: curate|hang|hung|install|select|display & artwork|painting|photograph|exhibit|sculpture & exhibition|gallery|museum
 Curation: catalogue|document|select|label & artwork|artefact|artifact|museum object|painting collection & museum|gallery|archive|exhibit
@@ -253,4 +253,5 @@ Production follow-up: chase|track|follow|push|monitor|remind & mill|dyer|factory
 Stop motion: clay|puppet|paper cut|cut paper|sand|toy & frame|frames|walk|move|second|table|shot
 Game development: make|design|code|build|program|create|develop|script|model|publish|add & endless runner|platformer|shooter|puzzle|game jam|level design|designed levels|character movement|enemy ai|enemies|unity|unreal|godot|pygame|blueprints|phaser|snake and ladder|tetris|chess engine|ludo|board game app|vr game|quiz game|sprite|sprites|hitbox|tilemap|boss fight|multiplayer|roblox|construct 3|player physics|racing game|tic tac toe & player|players|jam|installed|sound|physics|score|python|android|enemies|prototype|itch|mobile|collision|platformer|leaderboard|animation; write|make|code|build|create|design & chess|ludo|carrom|card game|board game|maze|quiz|puzzle|cricket game|racing|word game|memory game|tic tac toe & java|python|unity|two player|graphical board|players|phones|scratch|javascript|pygame|score|levels|website
 Merchandising: coordinate|follow up|decide|arrange|plan|replenish|track|study|choose|allocate|negotiate & tech pack|tech packs|sample approval|sample approvals|fit sample|t and a calendar|t a calendars|pp sample|size set|buyer|buyers|buying house|garment styles|bulk production|shipment of garments|lab dips|trims|kurtas|sell through|planogram|window display|window displays|store wise|assortment|size ratio|markdown|range plan|best sellers|end caps|option plan|open to buy|consumption sheet|order follow up|fabric approval & garment|garments|shelf|shelves|store|stores|export|knitwear|sizes|sales|season|shipment|factories|delhi office|buyer|buyers|style|styles|apparel|festive|stock|costing|sampling|vendor|delivery|display; set out|arrange|group|place|display|plan|lay out & sarees|garments|kurtas|shirts|shoes|toys|groceries|snacks|packets|jewellery|cosmetics|books & colour|by price|by size|slow|eye level|shelf|shelves|faster|front|entrance|window|rack|racks|billing counter; handle|send|follow|coordinate|update|track & buyer comments|sample development|proto sample|size set|tech pack|fabric swatches|lab dips|trim cards|order sheets & styles|kidswear|buyer|garment|factory|knits|denim|approval|shipment
+Classical dance teaching: teach|train|coach|drill|prepare|guide|instruct|run lessons in|hold classes in|give lessons in|take classes in|run classes in|run weekend lessons & bharatanatyam|kathak|odissi|kuchipudi|mohiniyattam|kathakali|sattriya|adavus|adavu|tatkar|alarippu|varnam|mudra|abhinaya|tillana|chakkar|classical dance|arangetram & student|girl|children|pupil|class|batch|junior|exam|learner|beginner|dancer|recital|academy
 `

@@ -65,10 +65,10 @@ Food costing: calculate|work out|cost|reduce|track & food cost|cost per plate|co
 Portion control: weigh|measure|portion|standardise & portion size|serving size|plate|serving & waste|size|gram|cost
 Kitchen stock control: count|rotate|label|store|track|check & ingredient|perishable|dairy|vegetable|dry store|cold room|kitchen & expiry|fifo|first in|stock|store|fridge|freezer|date
 Ingredient sourcing: buy|source|select|order|pick & vegetable|spice|fish|meat|ingredient|flour & market|supplier|farmer|kitchen|restaurant|local farm
-Kitchen hygiene: clean|sanitise|scrub|disinfect & kitchen|station|worktop|chopping board|utensil|cold room|fryer
+Kitchen hygiene: clean|sanitise|scrub|disinfect & kitchen|station|worktop|chopping board|utensil|cold room|fryer; scrub|clean|sanitise|keep|maintain|record|date|wash|label|wipe & raw meat|chopping board|cutting board|fridge temperature|haccp log|cooked food|fifo label|exhaust hood|chiller reading|stock pot|utensils & kitchen|cook|chef|hands|containers|cooked|hotel|restaurant|canteen|colour coded|shift
 Food safety: record|check|log|follow|monitor & fridge temperature|core temperature|haccp|fssai|food temperature|holding temperature|cross contamination
 Allergen management: label|check|list|mark|ask & allergen|allergy|gluten|nut free & dish|menu|guest|food|meal|kitchen
-Barista skills: brew|pull|froth|steam|pour|make|grind & espresso|coffee|cappuccino|latte|flat white|cold brew
+Barista skills: brew|pull|froth|steam|pour|make|grind & espresso|coffee|cappuccino|latte|flat white|cold brew; * & aeropress|pour over|v60|chemex|latte art|milk frother|portafilter|espresso machine|moka pot|iced coffee|flat white; prepare|make|serve|brew|pull|steam|froth|calibrate|dial & coffee|coffees|espresso shot|grinder|milk foam|coffee bean & hour|rush|cafe|speciality|specialty|hot and iced|counter|customer
 Latte art: pour|draw & latte art|rosetta|milk foam heart
 Bartending: mix|shake|stir|pour|make|serve & cocktail|spirit|beer & bar|guest|lounge|pub|club; prepare|pour|stir|mix|shake|serve|garnish|make|create|stock|build|muddle & martini|martinis|mojito|mojitos|cocktail|cocktails|mocktail|mocktails|jigger|shaker|shakers|beer|coolers|single malt|single malts|liquor|whisky|sangria|infusions|bar counter|draught|peg|pegs|bitters|bar stock|spirits|signature drinks|flair & bar|guest|guests|poolside|pub|lounge|garnished|upsell|upselling|crowd|resort|club|shift|jiggers|customers|night|wine|orders|recipes|party|wedding|shakers
 Mixology: create|invent|develop|design & cocktail|mocktail|signature drink

@@ -14,7 +14,7 @@ Shareholder agreements: draft|review|vet|prepare & shareholder agreement|share s
 Employment agreements: draft|review|vet & employment agreement|employment contract|consultant agreement|internship agreement|non compete
 Rental agreements: draft|review|prepare|register & lease deed|rent agreement|rental agreement|lease agreement|leave and licence
 Privacy policies: draft|write|review|update & privacy policy|cookie policy|term of use|term of service|website policy|terms and condition
-Legal notices: draft|send|reply|serve|prepare|write & legal notice|demand notice|section 138|cheque bounce notice|notice to the tenant|notice under section
+Legal notices: draft|send|reply|serve|prepare|write & legal notice|demand notice|section 138|cheque bounce notice|notice to the tenant|notice under section; write|draft|serve|prepare|reply|send & formal letter|letters|notices|notice & defaulter|letterhead|court action|eviction|termination|recovery|consumer dispute|reply period|cheque bounce|advocate|legal action|section 138 & client|lawyer|advocate|court|tenant|demand|reply|period|serve|recovery|landlord
 Pleadings: draft|prepare|settle|write & plaint|written statement|rejoinder|counterclaim|replication|writ petition|special leave petition|bail application|appeal & court|senior|advocate|suit|high court|district|matter|client|case|tribunal|counsel|divorce; draft|prepare & plaint|written statement of|rejoinder|writ petition|special leave petition|bail application
 Affidavits: draft|prepare|file|notarise & affidavit|petition|vakalatnama
 Wills and deeds: draft|prepare|register|execute & will and|sale deed|gift deed|trust deed|partnership deed|lease deed|settlement deed|power of attorney
@@ -65,7 +65,7 @@ Monitoring and evaluation: track|measure|monitor|evaluate|visit|collect|verify &
 Advocacy: campaign|lobby|petition|advocate|mobilise & rights|law change|council|legislator|bill|policy change|municipal|mla & government|citizen|policy|officials|councillor|disability|environment|city
 International relations: analyse|write|study|brief|track & foreign policy|bilateral|united nation|border dispute|diplomatic|geopolitical|multilateral|sanction|treaty
 Election analysis: map|analyse|survey|poll|study|forecast & voter|constituency|vote share|booth|turnout|election
-Election campaigns: canvass|campaign|manage|phone|organise|coordinate & voter|booth|candidate rally|constituency|door to door & election|party|candidate|poll
+Election campaigns: canvass|campaign|manage|phone|organise|coordinate & voter|booth|candidate rally|constituency|door to door & election|party|candidate|poll; manage|plan|run|canvass|campaign|go|ask|hand|distribute|organise|speak|lead|coordinate|train & candidate|election|voter|votes|rally|rallies|mayoral|student council president|president|booth|constituency|ward candidate|panchayat poll|student union|political party|party worker|polling station & rally|rallies|house to house|door to door|leaflet|pamphlet|slogan|canvassing|booth|street corner|votes|voter list|vote for|manifesto|posters|speeches|polling station
 E-governance: digitise|test|design|train|help|roll out & citizen service|land record|government portal|common service centre|e office|certificate application|online service & government|citizen|district|portal|panchayat
 
 # Consulting, strategy and business

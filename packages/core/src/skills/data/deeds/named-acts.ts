@@ -5,7 +5,7 @@ export const wideNames = `Account management|Account opening|Load balancing|Cond
   Property management|Property showings|Release management|Set design|State management|System design|Test preparation|Time management
   Tool design|Warranty claims|activity planning|app development|application development|bid management
   budget forecasting|check processing|data preparation|english speaking|gear design|layout planning
-  leadership development|line development|map making|material selection|materials management|network management
+  leadership development|ledger maintenance|line development|map making|material selection|materials management|network management
   package design|policy making|policy writing|procedure development|program planning|program development
   project delivery|quality improvement|report preparation|report generation|resource management
   scientific communication|security management|site management|site monitoring|store management|stores management

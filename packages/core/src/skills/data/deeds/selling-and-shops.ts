@@ -55,7 +55,7 @@ Goods receiving: unload|receive|inward|unpack|check & consignment|carton|goods|d
 Returns and exchanges: process|handle|take|accept|check & returned item|return and exchange|product return|size exchange|exchange of|returned garment
 Loss prevention: prevent|stop|watch|catch|reduce & theft|shoplift|pilferage|shoplifter|stolen & store|shop|stock|retail|floor
 Store opening: open|close|lock & store|shop|outlet|cafe & key|shutter|alarm|till|cash count|cash up
-Product listing: list|upload|add|create & product|sku|item|catalogue|catalog & amazon|flipkart|meesho|shopify|myntra|etsy|marketplace|nykaa
+Product listing: list|upload|add|create & product|sku|item|catalogue|catalog & amazon|flipkart|meesho|shopify|myntra|etsy|marketplace|nykaa; * & flat file|suppressed listing|a+ content|parent child variation|browse node|catalogue flat; list|upload|create|put|correct|fix|map|add & product|skus|catalogue|product page|items|listings|sarees|variation|jewellery|handicraft & amazon|flipkart|meesho|myntra|etsy|shopping sites|seller central|jiomart|ajio|nykaa|snapdeal|indiamart|ondc|shopsy
 E-commerce: pack|dispatch|sell|run|handle & order|parcel|product & online store|instagram store|etsy|flipkart|meesho|shopify|online shop
 Gift wrapping: wrap|pack & gift|hamper & customer|shop|counter|festive|order|store
 Store upkeep: clean|mop|tidy|dust & store|shop floor|showroom|trial room|display & daily|morning|closing|shift|customer|section
@@ -111,4 +111,5 @@ Live chat support: chat|chats & day|daily|shift|a day & reply|answer|handle|solv
 Email support: answer|reply|resolve|handle & mail|email|mails & customer|buyer|user|order|refund|day|a day
 Inbound calls: take|answer|handle & call|calls|inbound call & customer|day|policyholder|subscriber|caller|bank|booking|complaint
 Field sales: sell|sold & door to door|house to house|stall|street|market|fair|campus & purifier|water purifier|vacuum|book|pack|bottle|kit|card|soap|cooker|phone|summer
+Category management: decide|choose|delist|drop|trim|prune|run|negotiate|review|plan & range for|product range|furnishing range|assortment|skus|shampoos|soaps|biscuits|detergents|snacks & margin|which shelf|shelf|slow|losers|supermarket|hypermarket|retailer|modern trade|gmroi|sell through|private label; * & gmroi|range review|sku rationalisation|assortment plan
 `

@@ -161,7 +161,7 @@ Audit planning: prepare|draft|set|compute|plan|write & audit programme|audit pro
 Forensic audit: trace|investigate|find|uncover|examine & round tripping|shell company|shell companies|siphoned|diversion of funds|fund diversion|money trail|benford|ghost vendor|ghost employee & fund|transaction|bank|ledger|vendor|payment|report
 Cost audit: prepare|check|verify|fill & cost audit|cra 3|cra 1|cost record & cost|annexure|product|plant|report
 Purchase and sales registers: enter|post|maintain|update|write|record|tally|match|reconcile & purchase register|sales register|sale register|day book & bill|invoice|gst|month|trader|gstr|party
-Transfer pricing: prepare|search|benchmark|compute|draft|run & arm s length|comparables|3ceb|transfer price|tp study|local file|master file & related party|margin|report|company|database|documentation|study|associated
+Transfer pricing: prepare|search|benchmark|compute|draft|run & arm s length|3ceb|transfer price|tp study|local file|master file & related party|margin|report|database|documentation|study|associated
 VAT: compute|file|prepare|reconcile & input vat|output vat|vat return
 XBRL: tag|file|convert|prepare & xbrl|taxonomy element & financial statement|mca|annual|balance sheet|statement|filing
 Nonprofit accounting: prepare|record|maintain|file|track|keep & utilisation certificate|fcra account|fc 4|grant utilisation|form 10b|donor fund|fund wise & ngo|trust|donor|grant|return|project|ledger
@@ -173,7 +173,7 @@ Futures and options: trade|hedge|track|roll|study|analyse & futures|open interes
 Intraday trading: trade|buy|take|execute & intraday|vwap|opening range|stop loss|scalp & nifty|share|stock|profit|day|minute|square off
 Commodity trading: trade|track|hedge|study|forecast & mcx|ncdex|crude oil future|gold future|spot price|bullion & price|contract|basis|trader|mandi|margin
 Forex trading: trade|hedge|track|forecast & usdinr|eurusd|currency pair|forward cover|pip|forward contract & exporter|position|currency|profit|rate|demo
-Bonds: price|compute|compare|track|rate|sell & government bond|corporate bond|g sec|yield to maturity|coupon|debenture|credit spread|municipal bond|treasury bill & yield|duration|maturity|rating|price|issuer|investor|portfolio
+Bonds: price|compute|compare|track|rate|sell & government bond|corporate bond|g sec|yield to maturity|debenture|credit spread|municipal bond|treasury bill & yield|duration|maturity|rating|price|issuer|investor|portfolio
 Exchange-traded funds: compare|track|rank|study|pick & etf|tracking error|expense ratio & index|fund|nifty|gold|return
 Initial public offerings: draft|review|analyse|compare|track|prepare|write|collect|fill & drhp|red herring|ipo|anchor investor|listing gain|grey market|price band|asba & company|issue|investor|subscription|valuation|section|allotment|application|client
 Information memorandum: draft|prepare|write|update|build|make & information memorandum|teaser|pitch book|investor deck|cim & company|buyer|deal|sale|investor|promoter|seller|fund
@@ -189,12 +189,12 @@ Liquidity risk: compute|track|report|prepare|monitor & lcr|liquidity coverage|ns
 Basel norms: compute|calculate|prepare|report|study|map & risk weighted|crar|capital adequacy|tier 1 capital|cet1|pillar 3|basel
 Wealth management: advise|prepare|review|rebalance|manage|pitch|compile & hni|high net worth|client portfolio|asset allocation|portfolio review|pms|family office|investment proposal|risk profile & client|portfolio|fund|return|family|goal|review
 Retirement planning: compute|plan|advise|work out|prepare|explain & retirement corpus|pension plan|nps|annuity|retirement goal|atal pension|post retirement
-Estate planning: draft|prepare|explain|advise & will|nomination|succession plan|family trust|inheritance & client|family|asset|heir|executor|nominee
+Estate planning: draft|prepare|explain|advise & last will|nomination form|letter of wishes|succession plan|family trust|inheritance & client|family|asset|heir|executor|nominee
 FP&A: build|prepare|update|track|compile|consolidate|explain & rolling forecast|budget vs actual|budget versus actual|annual operating plan|cost centre report|headcount plan|flux analysis|monthly business review|forecast deck & cost centre|department|cfo|forecast|variance|month|business head|budget
 Sustainable finance: compare|score|rate|track|write|study|compile & green bond|esg score|esg rating|brsr|carbon credit|climate risk|impact investment|sustainability linked & company|bond|fund|issuer|report|score|portfolio|bank
 Investments: compare|pick|advise|track|explain|study|invest & mutual fund|sip|fixed deposit|gold bond|equity fund|asset class|ppf|nps|index fund|savings & return|risk|client|portfolio|lakh|goal|investor|year
 Capital markets: track|study|reconcile|process|prepare|compare & primary market|bond issue|rights issue|qip|trade settlement|block deal|contract note|corporate action|t+1|share issue & settlement|trade|client|broker|issue|dividend|bonus|custodian|demat
-Home loans: process|collect|explain|sell|verify|visit|prepare|call|compare & home loan|housing loan|mortgage loan|property paper|sanction letter|legal and technical|balance transfer|pre emi & customer|applicant|builder|file|property|disburse|document|lead|branch
+Home loans: process|collect|explain|sell|verify|visit|prepare|call|compare & home loan|housing loan|mortgage loan|property paper|legal and technical|balance transfer|pre emi & customer|applicant|builder|file|property|disburse|document|lead|branch
 Gold loans: weigh|test|value|appraise|pledge|process|check|release & gold|ornament|jewellery|karat & loan|purity|pledge|touchstone|customer|net weight|auction
 Credit cards: sell|pitch|process|collect|explain|verify|activate & credit card|card application|card limit & customer|application|mall|salaried|lead|kyc|target|month|activation
 Letters of credit: check|draft|prepare|negotiate|scrutinise|process|advise & letter of credit|letters of credit|lc document|lc documents|swift mt700|bill of exchange|ucp 600|discrepant document & bank|export|exporter|importer|shipment|discrepancy|discrepancies|document

@@ -80,4 +80,26 @@ Quick service restaurants: assemble|make|fry|prepare & burger|pizza|sandwich|fri
 Taste testing: taste|rate|score & dish|sample|recipe|food product|beverage & panel|flavour|flavor|texture|trial|taster
 Vegan cooking: cook|make|develop|bake & vegan|plant based|dairy free|eggless
 Museum guiding: lead|conduct|take|explain|show|guide|give|narrate & gallery|galleries|museum|docent|exhibit|exhibits|exhibition|artefact|artefacts|tribal masks|coins|sculpture|sculptures|bronze|textile collection|painting|paintings|mummies|collection|science centre|planetarium|fossils|dioramas & visitors|visitor|schoolchildren|tourists|groups|tour|tours|walk|walks|story|questions|room by room|school groups|guests|children|families|docent|english|foreign|student docent
+Room division: allot|assign|prepare|block|track|release|coordinate & room status|room allotment|arrival list|departure list|room rack|vip rooms|occupancy report|night audit|out of order rooms & guest|front office|housekeeping|hotel|arrival|room
+Hotel revenue analysis: track|compare|report|prepare|analyse|compute & occupancy|adr|revpar|room rate|pick up report|booking pace|rate parity|str report & hotel|month|resort|competitor|season|channel|property
+Banquet sales: sell|quote|pitch|show|book|prepare|convert|follow & banquet|wedding hall|party hall|function hall|conference package|menu package|lawn & client|couple|enquiry|enquiries|hall|booking|plates|contract|family|families|event|proposal
+Resort operations: organise|run|plan|lead|handle|coordinate & resort & activity|activities|guest|kids club|safari|pool|check in|beach|spa|campfire|villa
+Destination management: plan|book|arrange|coordinate|cost|escort|prepare & inbound group|itinerary|group tour|incentive trip|mice group|tourist circuit|ground handling|shore excursion|destination wedding & transfers|hotel|guide|coach|delegate|tourist|foreign|vehicle|sightseeing
+Ecotourism: guide|lead|plan|train|run|develop|set up & nature trail|homestay|bird walk|trek|wildlife safari|village tour|mangrove|nature camp & tourist|visitor|guest|village|forest|community|homestay|plastic free|income
+Janitorial work: sweep|mop|scrub|clean|empty|disinfect|dust & toilet|floor|corridor|dustbin|washroom|staircase|lobby|office cabin & shift|office|mall|school|hospital|building|station|bathroom|each morning
+South Indian cuisine: cook|make|prepare|grind|steam|serve|ferment & dosa|idli|sambar|rasam|vada|uttapam|appam|pongal|chettinad|avial|biryani hyderabadi|meen curry|thoran|puttu|upma
+Continental cuisine: cook|make|prepare|plate|grill & risotto|lasagne|bechamel|hollandaise|roast chicken|consomme|veloute|grilled fish|mashed potato|espagnole|steak|au gratin|stroganoff|caesar salad
+Italian cuisine: cook|make|roll|bake|prepare|plate & pasta|risotto|gnocchi|ravioli|carbonara|tiramisu|neapolitan pizza|focaccia|lasagne|pesto|bolognese
+Chinese cuisine: cook|make|toss|prepare|fold|steam|run & hakka noodles|fried rice|manchurian|dim sum|dumplings|szechuan|schezwan|wok|chilli chicken|spring rolls|chow mein|momos
+Japanese cuisine: cook|make|roll|prepare|plate|cut & sushi|sashimi|ramen|tempura|teriyaki|miso|nigiri|udon|gyoza|bento
+French cuisine: cook|make|prepare|plate & ratatouille|coq au vin|bouillabaisse|souffle|beurre blanc|confit|bearnaise|crepe suzette|quiche lorraine|mother sauces
+Mexican cuisine: cook|make|prepare|assemble|roll & taco|burrito|quesadilla|enchilada|guacamole|salsa verde|nachos|fajita|chimichanga
+Thai cuisine: cook|make|prepare & tom yum|pad thai|green curry paste|thai curry|satay|som tam|lemongrass
+Sushi: roll|cut|make|prepare & nigiri|maki|sashimi|sushi|uramaki
+Garde manger: prepare|carve|plate|arrange|make|assemble|dress & cold platter|canapes|terrine|galantine|salad bar|fruit carving|vegetable carving|pate|cold cuts|charcuterie|aspic|cold kitchen|ice carving|hors d oeuvre|cold section|dressings
+Food styling: style|plate|arrange|dress|garnish|prop & food shoot|burger|dish|dishes|drinks|dessert|menu photographs|cookbook|food photographs & shoot|camera|photograph|menu|props|brand|cookbook|instagram|photographer
+Menu engineering: cost|analyse|rank|redesign|price|rework|classify & menu|dishes|menu items|recipes & food cost|margin|contribution|stars and dogs|popularity|portion cost|plowhorses|profit
+Confectionery: make|temper|mould|pull|wrap|prepare|coat & chocolate|truffles|toffee|caramel|praline|fudge|fondant|bonbons|candy|barfi|laddoo|mithai|jalebi|ganache|nougat|marzipan
+Sous vide: cook|vacuum seal|seal & sous vide|water bath at|immersion circulator
+Restaurant management: run|manage|open|supervise|oversee & restaurant|cafe|diner|bistro|cloud kitchen|food truck|dhaba|canteen|food court & staff|food cost|roster|cover|supplier|stock|menu|sales|swiggy|zomato|wastage|bill|guest complaint
 `

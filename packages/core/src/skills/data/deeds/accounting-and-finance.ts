@@ -182,12 +182,12 @@ Private equity: screen|source|build|prepare|value|track|analyse & lbo|portfolio 
 Leveraged buyouts: build|model|run|prepare & lbo|leveraged buyout|debt tranche|sources and uses|mezzanine & debt|exit|irr|sponsor|returns|model
 Securitization: model|prepare|analyse|track|verify|rate & pass through certificate|pass through certificates|securitised|special purpose vehicle|tranche|loan pool|direct assignment|overcollateralisation & pool|loan|cash flow|investor|tranche|rating
 Investor relations: draft|prepare|write|organise|answer|track|compile|handle & earnings call|investor presentation|investor deck|investor newsletter|investor query|investor queries|concall|shareholder query|analyst meet|investor update & investor|analyst|quarter|transcript|shareholder|company|results|founder
-Cash flow management: track|forecast|plan|schedule|manage|delay|prepare|stretch & cash position|receipts and payments|cash shortfall|thirteen week|13 week|cash runway|burn rate|payment calendar|idle cash|daily cash & week|month|vendor|supplier|payroll|bank|collection|overdraft
-Credit risk: rate|grade|assess|score|analyse|monitor|flag & credit rating|borrower|counterparty|credit memo|early warning|obligor|default risk|exposure limit|covenant & rating|default|limit|financials|leverage|watch list|grade|loan|npa
+Cash flow management: track|forecast|plan|schedule|manage|delay|prepare|stretch & cash position|receipts and payments|cash shortfall|thirteen week|13 week|cash runway|burn rate|payment calendar|idle cash|daily cash position & week|month|vendor|supplier|payroll|bank|collection|overdraft
+Credit risk: rate|grade|assess|score|analyse|monitor|flag & credit rating|borrower|counterparty|credit memo|early warning|obligor|default risk|exposure limit|covenant & rating|default|limit|leverage|watch list|grade|loan|npa
 Credit risk modeling: build|train|validate|calibrate|develop|fit|model & scorecard|probability of default|loss given default|pd model|lgd|expected credit loss|ecl|ifrs 9|woe|weight of evidence|vintage curve & loan|default|gini|ks|logistic|portfolio|borrower|bureau
 Liquidity risk: compute|track|report|prepare|monitor & lcr|liquidity coverage|nsfr|structural liquidity|asset liability|maturity bucket|alm
 Basel norms: compute|calculate|prepare|report|study|map & risk weighted|crar|capital adequacy|tier 1 capital|cet1|pillar 3|basel
-Wealth management: advise|prepare|review|rebalance|manage|pitch|compile & hni|high net worth|client portfolio|asset allocation|portfolio review|pms|family office|investment proposal|risk profile & client|portfolio|fund|return|family|goal|review
+Wealth management: advise|prepare|review|rebalance|manage|pitch|compile & hni|high net worth|asset allocation|portfolio review|pms|family office|investment proposal|risk profile & client|portfolio|fund|return|family|goal|review
 Retirement planning: compute|plan|advise|work out|prepare|explain & retirement corpus|pension plan|nps|annuity|retirement goal|atal pension|post retirement
 Estate planning: draft|prepare|explain|advise & last will|nomination form|letter of wishes|succession plan|family trust|inheritance & client|family|asset|heir|executor|nominee
 FP&A: build|prepare|update|track|compile|consolidate|explain & rolling forecast|budget vs actual|budget versus actual|annual operating plan|cost centre report|headcount plan|flux analysis|monthly business review|forecast deck & cost centre|department|cfo|forecast|variance|month|business head|budget
@@ -207,5 +207,5 @@ Motor insurance: inspect|renew|sell|issue|compare|assess & own damage|third part
 Crop insurance: enrol|explain|survey|assess|process|register|conduct|help & pmfby|crop insurance|crop cutting experiment|fasal bima|crop loss & farmer|village|claim|portal|yield|block
 Marine insurance: issue|draft|process|survey|prepare & marine policy|marine cargo|general average|cargo claim|hull & cargo|policy|consignment|claim|transit
 Actuarial valuation: compute|calculate|build|estimate|value & gratuity liability|mortality table|claims triangle|chain ladder|ibnr|leave encashment liability|reserve for|loss ratio|as 15 & premium|reserve|liability|employee|policy|claims|triangle|rate|assumption
-Claims adjudication: adjudicate|approve|reject|review|decide|process & claim & policy term|deductible|exclusion|icd|coverage|medical necessity|sub limit|tariff|non payable
+Claims adjudication: adjudicate|approve|reject|review|decide & claim & policy term|deductible|exclusion|icd|medical necessity|sub limit|tariff|non payable
 `

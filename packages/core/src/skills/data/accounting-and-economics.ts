@@ -16,6 +16,7 @@ Balance sheets: balance sheet preparation > Financial statements
 Depreciation: depreciation schedules > Fixed assets
 Vendor reconciliation: vendor ledger reconciliation, supplier reconciliation
 Inventory accounting: inventory valuation, stock valuation > Cost accounting
+Import costing: landed cost, landed cost calculation, import cost sheets > Cost accounting
 Standard costing: activity based costing, job costing, marginal costing > Cost accounting
 Management accounting: managerial accounting, cima > Cost accounting
 Fund accounting: mutual fund accounting, nav calculation > Accounting
@@ -54,6 +55,7 @@ Tax planning: tax advisory, tax strategy > Taxation
 Transfer pricing: transfer pricing documentation > Taxation
 International taxation: double taxation, cross border taxation > Taxation
 Company law compliance: roc filing, mca filing, roc compliance > Statutory compliance
+Company incorporation: company registration, company formation, llp registration, llp incorporation, roc registration > Company law compliance
 XBRL: xbrl filing
 Bank statement analysis
 Input tax credit: itc reconciliation, gstr 2a, gstr 2b, gst reconciliation, gstr 2b reconciliation, gstr 2a reconciliation > GST

@@ -7,6 +7,7 @@ Reinforced concrete design: rcc design, rcc, reinforced concrete > Structural en
 Steel structure design: steel structures, structural steel, steel design > Structural engineering
 Earthquake engineering: seismic design, seismic analysis > Structural engineering
 Bridge engineering: bridge design > Structural engineering
+Bridge inspection: bridge condition survey, bridge inspections, bridge health monitoring
 Prestressed concrete: precast concrete, post tensioning > Structural engineering
 Structural detailing: bar bending schedule, rebar detailing, bbs ~ Structural engineering
 Foundation design: foundation engineering, pile foundations > Geotechnical engineering

@@ -63,6 +63,7 @@ ProtoPie > UI design ~ Framer
 Axure: axure rp > Wireframing
 Zeplin
 Accessible design: accessibility audits, inclusive design, accessibility
+Accessibility testing: a11y testing, accessibility checks, screen reader testing > Accessible design
 
 # Architecture and interiors ~ Civil engineering and construction, Graphic design
 @ architect, interior designer, junior architect, architecture intern, landscape architect, interior design intern, draftsman, draftsperson, drafter, urban planner, furniture designer, set designer, architectural designer, space planner, 3d visualizer, project architect

@@ -130,6 +130,7 @@ Digital literacy: digital literacy training, computer literacy training
 ## Related work
 Academic advising: academic counseling, student advising > Student counseling
 Admissions counseling: admission counselling, study abroad counseling > Student counseling
+Alumni relations: alumni engagement, alumni management, alumni outreach, alumni affairs
 School administration: school management
 Educational leadership: education management, academic administration
 Vocational training: skill development training, skill training > Training and development

@@ -7,7 +7,7 @@ export const finance = `
 ## Accounting > Accounting // every line is kept or prepared by accountants
 Accounting: accountancy, accounts?, general accounting, accounting principles, accounting skills, accounts and finance, basic accounting, accounting procedures, accounting operations, accounting standards
 Financial accounting: corporate accounting, financial reporting and accounting
-Bookkeeping: book keeping, general ledger, ledger posting, double entry, ledger?, gl accounting, general ledger accounting, ledgers?, day book, books of accounts, books of account, account books, maintaining books
+Bookkeeping: book keeping, general ledger, ledger posting, double entry, ledger?, gl accounting, general ledger accounting, ledgers?, ledger maintenance, ledger keeping, maintaining ledgers, day book, books of accounts, books of account, account books, maintaining books
 Accounts payable: a/p, invoice processing, vendor payments, payables, ap processing, accounts payables, invoice verification, creditor payments, creditor management, sundry creditors, supplier payments, vendor bills
 Accounts receivable: a/r, receivables, collections accounting?, ar collections, accounts receivables, debtor management, debtors management, sundry debtors, debtor reconciliation
 Bank reconciliation: bank reconciliations, account reconciliation, reconciliation, account reconciliations, reconciliations, reconciling accounts, bank reconciliation statement, brs, balance sheet reconciliation

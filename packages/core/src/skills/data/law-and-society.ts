@@ -85,7 +85,7 @@ Technology policy: internet governance, ai policy > Public policy
 E-governance: digital governance > Public administration
 Government relations?: government affairs, liaisoning
 Lobbying?: policy advocacy > Advocacy
-Election campaigns: electioneering, political campaigning, booth management
+Election campaigns: election campaigning, election campaign, electioneering, political campaigning, booth management
 Election analysis: psephology, opinion polling
 Diplomacy: protocol and diplomacy > International relations
 Geopolitics: security studies, defence studies, strategic studies > International relations

@@ -31,7 +31,7 @@ Social media posting: post scheduling, scheduling posts, social media scheduling
 ## Related work
 Telemarketing: tele marketing, telesales, tele sales, tele calling, telecalling, tele caller, telecaller, outbound sales calls > Sales
 Social media: social networks, social networking, social media platforms + Facebook=FB^=facebook graph api, Instagram=insta?, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok=tik tok
-E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail + Amazon Seller Central, Product listing
+E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail + Amazon Seller Central, Product listing=marketplace listing=marketplace listings=product listings
 Website updates: website content updates, web page updates, updating websites, website upkeep
 Comment moderation: comment management, replying to comments, responding to comments, community moderation > Social listening
 
@@ -142,6 +142,7 @@ Inventory stocking: shelf stocking, stocking?, restocking?, stocking shelves, st
 Grocery retail: supermarket operations
 Price tagging: price labelling, price labeling, price tags, barcode scanning, barcode labels
 Returns and exchanges: product returns, exchange handling, handling returns, sales returns > Customer service
+Floor supervision: floor management, retail floor management, shift supervision, production floor supervision > Team management
 Store upkeep: store cleaning, store housekeeping, shop floor upkeep
 Markdown planning: clearance pricing, discount planning, markdowns?
 Gift wrapping: gift packing

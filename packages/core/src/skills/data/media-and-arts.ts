@@ -172,6 +172,7 @@ Reaper!: studio one daw, bitwig > Music production
 
 ## Stage
 Classical dance: odissi, kuchipudi, mohiniyattam > Dance
+Classical dance teaching: bharatanatyam teaching, kathak teaching, classical dance training > Classical dance, Teaching
 Contemporary dance: modern dance > Dance
 Hip hop dance: street dance, breakdance > Dance
 Folk dance: bhangra, garba > Dance

@@ -105,6 +105,7 @@ Cognitive behavioral therapy: CBT^, cognitive behavioural therapy
 Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests
 Behavioral analysis: behavior analysis, behavioral science, behavior management, behavioral therapy
 Developmental psychology: child development, early childhood development
+Child development assessment: developmental screening, developmental assessment > Developmental psychology
 Social psychology: group dynamics
 Cognitive psychology: cognitive science, memory and perception
 Forensic psychology: criminal psychology

@@ -2,10 +2,10 @@
 export const wideNames = `Account management|Account opening|Load balancing|Condition monitoring|Distribution|Electrical wiring|Investment banking
   Management accounting|Operations management|Organizational development|Package management|Performance management
   Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
-  Property management|Property showings|Release management|Set design|State management|System design|Test preparation|Time management
+  Property management|Property showings|Release management|Set design|Society management|State management|System design|Test preparation|Time management
   Tool design|Warranty claims|activity planning|app development|application development|bid management
   budget forecasting|check processing|data preparation|english speaking|gear design|layout planning
-  leadership development|line development|map making|material selection|materials management|network management
+  leadership development|ledger maintenance|line development|map making|material selection|materials management|network management
   package design|policy making|policy writing|procedure development|program planning|program development
   project delivery|quality improvement|report preparation|report generation|resource management
   scientific communication|security management|site management|site monitoring|store management|stores management

@@ -1,7 +1,6 @@
 import { accountingAndFinance } from '../data/deeds/accounting-and-finance.ts'
 import { careAndLearning } from '../data/deeds/care-and-learning.ts'
 import { careAndNature } from '../data/deeds/care-and-nature.ts'
-import { computingAndEngineering } from '../data/deeds/computing-and-engineering.ts'
 import { designAndArts } from '../data/deeds/design-and-arts.ts'
 import { everyday } from '../data/deeds/everyday.ts'
 import { healthAndLife } from '../data/deeds/health-and-life.ts'
@@ -15,12 +14,10 @@ import { moneyAndOffices } from '../data/deeds/money-and-offices.ts'
 import { objectsOfOthers, verbsOfSkills, wideNames } from '../data/deeds/named-acts.ts'
 import { peopleAndSupport } from '../data/deeds/people-and-support.ts'
 import { plainWords } from '../data/deeds/plain-words.ts'
-import { scienceAndHealth } from '../data/deeds/science-and-health.ts'
 import { sellingAndShops } from '../data/deeds/selling-and-shops.ts'
 import { shortDeeds } from '../data/deeds/short-deeds.ts'
 import { softwareAndData } from '../data/deeds/software-and-data.ts'
 import { studentTasks } from '../data/deeds/student-tasks.ts'
-import { studioAndStage } from '../data/deeds/studio-and-stage.ts'
 import { thingsOfATrade } from '../data/deeds/things-of-a-trade.ts'
 import { wordLists } from '../data/deeds/word-lists.ts'
 import { stemWord } from '../stems.ts'
@@ -42,7 +39,6 @@ export const deeds = [
   accountingAndFinance,
   careAndLearning,
   careAndNature,
-  computingAndEngineering,
   designAndArts,
   everyday,
   healthAndLife,
@@ -55,12 +51,10 @@ export const deeds = [
   moneyAndOffices,
   peopleAndSupport,
   plainWords,
-  scienceAndHealth,
   sellingAndShops,
   shortDeeds,
   softwareAndData,
   studentTasks,
-  studioAndStage,
   thingsOfATrade,
 ].flatMap((text) => parseDeeds(`${wordLists}\n${text}`, nearTexts.get(text)))
 

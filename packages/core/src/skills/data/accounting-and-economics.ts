@@ -71,7 +71,7 @@ E-invoicing: e way bill, eway bill > GST
 
 ## Markets and securities > Finance // every line is a market or an instrument of finance
 Bonds?: bond valuation, corporate bonds, bond markets > Fixed income
-Mutual funds: mutual fund analysis, mutual fund distribution > Investments
+Mutual funds: mutual fund analysis, mutual fund distribution, mutual fund sales > Investments
 Exchange-traded funds: etf > Investments
 Hedge funds > Investments
 Commodity trading: commodity markets
@@ -135,6 +135,7 @@ Due diligence: financial due diligence, commercial due diligence
 Core banking systems: finacle, core banking solution, temenos t24, flexcube
 Branch operations: branch banking operations > Banking
 Account opening: customer account opening, account opening process > KYC
+Sanction documentation: loan sanction documents, credit documentation, security documentation > Loan processing
 Loan disbursement: loan disbursal, loan disbursements > Loan processing
 Credit memos: credit memo, cma data, credit proposals, credit appraisal note > Credit appraisal
 NPA management: NPA^, non performing assets, stressed assets

@@ -19,7 +19,7 @@ Business planning: business plan, business plan development, business plans, bus
 Budgeting: budget analysis, budget management, budget planning, budgets?, budget preparation, budget development, budget control, budgeting and forecasting, budget?
 Cost control: cost reduction, cost management, cost optimization, expense control, cost saving
 Resource planning: resource management, resource allocation
-Vendor management: supplier management, vendor relations, vendor development, supplier relationship management, vendor coordination, vendor relationships, supplier relations, supplier coordination, vendor follow up
+Vendor management: supplier management, vendor relations, supplier relationship management, vendor coordination, vendor relationships, supplier relations, supplier coordination, vendor follow up
 Contract management: contracts?, contract administration, tender management
 Stakeholder management: stakeholder engagement, stakeholder communication, client stakeholder management
 Performance management: performance metrics, performance evaluation, performance monitoring
@@ -149,7 +149,7 @@ Fleet management: fleet operations, vehicle tracking
 Customs clearance: customs, customs regulations, customs compliance
 Category management: merchandise planning
 Cold chain: cold storage
-Route optimization: route optimisation, vehicle routing, vehicle routing problem, milk runs, milk run, delivery routing
+Route optimization: route optimisation, route planning, delivery route planning, vehicle routing, vehicle routing problem, milk runs, milk run, delivery routing
 Dispatch planning: dispatch?, dispatching, dispatch scheduling, delivery scheduling, load planning, delivery planning, dispatch coordination > Logistics, Shipping
 Inventory optimization: inventory optimisation, economic order quantity, EOQ^, safety stock, reorder point, reorder level > Inventory management
 Lead time reduction: lead time analysis

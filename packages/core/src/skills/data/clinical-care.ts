@@ -212,7 +212,7 @@ Food science: food chemistry, food microbiology > Food technology
 Exercise physiology: exercise testing > Sports science
 Kinesiology: movement science > Sports science
 Sports psychology: performance psychology > Sports science
-Sports event management: sports events, tournament organization, sports days, sports meets, tournaments? > Sports management
+Sports event management: sports event organisation, sports event planning, sports events, tournament organization, sports days, sports meets, tournaments? > Sports management
 Sports journalism: sports writing, sports reporting > Journalism
 Workout planning: workout plans, exercise plans, workout programs, exercise routines, workout routines
 Posture correction: exercise form correction, correcting form

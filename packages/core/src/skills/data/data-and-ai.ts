@@ -144,7 +144,7 @@ Regression analysis: regression, regression models + Linear regression, Logistic
 Time series analysis: timeseries, time series, time series forecasting
 Hypothesis testing: significance testing + ANOVA, t-test, Chi-square test=chi square > Statistical analysis
 Bayesian statistics: bayesian inference, bayesian methods
-Sampling: sampling techniques, sampling methods
+Sampling: sampling techniques, sampling methods, survey sampling, sample design
 Multivariate analysis + Factor analysis, Principal component analysis=PCA^
 Experimental design: design of experiments, DOE^, experiment design, factorial design
 Monte Carlo simulation: monte carlo, monte carlo methods > Simulation

@@ -120,7 +120,7 @@ Modeling?: fashion modeling, fashion modelling, runway modeling
 Sample making: sample development, garment samples, sample production, garment sampling > Garment construction
 Fit sessions: garment fitting, fit checks, garment fit, fitting sessions > Garment construction
 Garment inspection: garment quality checks, garment quality, apparel quality control, garment checking, apparel inspection ~ Quality control
-Fabric testing: textile testing, gsm testing, colour fastness, color fastness
+Fabric testing: textile testing, gsm testing, colour fastness, color fastness + Yarn testing=yarn quality testing=yarn quality
 Trims sourcing: trims and accessories, accessory sourcing, trims? > Fashion merchandising
 Garment costing: apparel costing, style costing > Apparel merchandising
 Buyer communication: buyer coordination, buyer follow up > Apparel merchandising
@@ -230,7 +230,7 @@ Jingles: jingle composition, ad jingles > Music composition
 
 ## Fine arts
 Fine arts: artwork?, fine art, visual arts, art?, studio arts, visual art
-Painting and drawing: canvas painting, sketching and painting
+Painting and drawing: canvas painting, sketching and painting > Painting
 Oil painting > Painting and drawing
 Watercolor: watercolour, water color painting > Painting and drawing
 Acrylic painting > Painting and drawing

@@ -46,8 +46,9 @@ Mechanical engineering: mechanical systems, mechanical maintenance, mechanical a
 GD&T: gd and t, geometric dimensioning and tolerancing, tolerance analysis, tolerance stack up
 Failure analysis: failure mode analysis, root cause failure analysis
 HVAC: heating ventilation and air conditioning, hvac systems, hvac design + Refrigeration, Air conditioning, Ventilation > Mechanical engineering
-Piping design: piping, p and id, pipelines design, plumbing design, piping layout
+Piping design: piping, p and id, pipelines design, piping layout
 Pumps and compressors: pumps?, compressors, rotating equipment, turbines, turbomachinery > Mechanical engineering
+Pump maintenance: pump repair, pump overhaul > Pumps and compressors
 Boilers: boiler operation > Mechanical engineering
 Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair
@@ -68,7 +69,7 @@ CNC machining: cnc, cnc programming, cnc turning programming, cnc milling progra
 Machining: drilling?, metal cutting + Lathe=lathe machine, Milling=milling machine, Turning!, Grinding!
 Welding: soldering and welding
 Casting?: metal casting
-Sheet metal: sheet metal design, sheet metal fabrication, stamping
+Sheet metal: sheet metal work, sheet metal design, sheet metal fabrication, stamping
 Injection molding: injection moulding, plastic molding, plastics engineering
 Metal fabrication: fabrication, steel fabrication
 Tool design: tooling?, tool and die
@@ -178,8 +179,9 @@ Building codes: building code, permits and inspections, is codes, zoning
 Project scheduling: construction scheduling, project planning and scheduling, cpm pert
 Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery
 Plumbing: pipe fitting, pipefitting
+Plumbing design: plumbing layout, water supply and drainage design, public health engineering ~ Piping design
 Masonry: brickwork, tiling, drywall, plastering
-Painting?: house painting, spray painting, wall painting
+Painting? + House painting=spray painting=wall painting
 Roofing: siding, insulation installation
 Heavy equipment operation: excavator, bulldozer, backhoe, heavy equipment, heavy machinery
 Blueprint reading: reading blueprints, blueprints, blue print reading

@@ -48,7 +48,7 @@ Payroll taxes: w 2, 1099, payroll tax, payroll tax returns
 Finance: corporate finance, financial management, finance management, business finance, financial services, financial operations, financial skills
 Financial analysis: financial statement analysis, financial analytics, fundamental analysis, financial statements analysis, profitability analysis, analyzing financial statements
 Financial modeling: merger modeling, merger modelling, merger model, financial modelling, financial models, three statement model, financial model
-Valuation: business valuation, company valuation, relative valuation, equity valuation, valuations
+Valuation: business valuation, company valuation, relative valuation, equity valuation, share valuation, valuations
 Investment banking: pitch books, pitch decks for deals, IB^, capital raising, m and a advisory
 Mergers and acquisitions: m&a, m and a
 Equity research: stock research, equity analysis, stock analysis, equity markets, company research

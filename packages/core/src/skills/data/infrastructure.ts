@@ -64,7 +64,7 @@ Infrastructure as code: iac, infrastructure automation > DevOps
 Configuration management: configuration management tools
 DevOps: dev sec ops, dev ops, devops engineering, devops practices, devops tools, devsecops
 Site reliability engineering: sre, site reliability
-Monitoring?: metrics?, application monitoring, system monitoring, server monitoring, infrastructure monitoring + Nagios, Zabbix, Datadog, New Relic, Dynatrace, AppDynamics, Observability, Prometheus, Grafana
+Monitoring?: monitoring and alerting, metrics?, application monitoring, system monitoring, server monitoring, infrastructure monitoring + Nagios, Zabbix, Datadog, New Relic, Dynatrace, AppDynamics, Observability, Prometheus, Grafana
 Splunk > Monitoring
 Maven: apache maven
 Gradle

@@ -82,7 +82,7 @@ Biomaterials: tissue engineering, scaffolds for tissue > Biomedical engineering
 Medical devices: medical device design, medical device development > Biomedical engineering
 Biomedical instrumentation: medical instrumentation, biosensors > Biomedical engineering
 Biomedical signal processing: biosignal processing, ecg signal processing > Biomedical engineering
-Wildlife biology: wildlife conservation, wildlife surveys, conservation biology > Ecology
+Wildlife biology: wildlife monitoring, wildlife conservation, wildlife surveys, conservation biology > Ecology
 Biodiversity: biodiversity assessment, species identification > Ecology
 Biodiversity surveys: biodiversity survey, tree census, bird census, species surveys, flora and fauna surveys > Biodiversity
 Animal behavior: ethology, animal behaviour > Zoology

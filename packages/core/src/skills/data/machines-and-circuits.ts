@@ -92,6 +92,7 @@ Digital twins
 Control charts: process capability, cp cpk > Statistical process control
 
 ## Related work
+Safety audits: safety inspections, safety auditing, ehs audits, site safety inspections > Occupational safety
 Fire safety: fire safety management > Occupational safety
 NEBOSH: iosh > Occupational safety
 Hazard identification: hira, job safety analysis > Occupational safety

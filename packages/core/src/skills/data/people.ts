@@ -189,7 +189,7 @@ Visa processing: visa documentation, visa assistance, visa filing, visa paperwor
 
 ## Culinary > Culinary arts // every line is done in a kitchen
 Culinary arts: cooking, culinary skills, food preparation, food production, culinary, kitchen skills, cookery, meal preparation, food prep, chef skills, preparing food, cooking techniques, cook?, food cooking
-Baking: bakery?, breads + Pastry=pastries=patisserie=baking and pastry, Cake decorating=cake making, Confectionery
+Baking: bakery?, breads + Pastry=pastries=pastry making=patisserie=baking and pastry, Cake decorating=cake making, Confectionery
 Menu planning: menu development, menu design, menu creation, recipes?
 Kitchen management: kitchen operations, kitchen supervision, kitchen equipment, restaurant kitchen, kitchen?, back of house, kitchen staff management, kitchen organization
 Food presentation: plating?, garnishing, plate styling, dish presentation, dish plating, plate decoration

@@ -26,6 +26,7 @@ Industrial chemistry: applied chemistry, process chemistry
 Nanoparticle synthesis: nanoparticles, nanomaterial synthesis > Nanotechnology
 Sol-gel synthesis: hydrothermal synthesis, sol gel
 Paints and coatings: surface coatings, coating technology
+Paint testing: coating testing, paint quality control > Paints and coatings
 Perfumery: fragrance chemistry
 
 ## Chemical analysis > Analytical chemistry // every line measures what a substance contains
@@ -122,7 +123,7 @@ Markov chain Monte Carlo: mcmc > Bayesian statistics
 Bootstrapping statistics: resampling methods
 Spatial statistics: geostatistics, kriging
 Actuarial mathematics: life contingencies > Actuarial science
-Official statistics: census data, survey sampling
+Official statistics: census data
 JMP: jmp software > Statistical analysis
 Stan!: rstan, pymc, winbugs > Bayesian statistics
 ggplot2: tidyverse, dplyr > R

@@ -121,7 +121,7 @@ Net promoter score: NPS^, csat surveys > Customer satisfaction
 # Retail
 
 ## Shop practice > Retail // every line is work of a shop
-Visual merchandising: window display, store display, shop display, mannequin styling, mannequin dressing, window dressing > Merchandising
+Visual merchandising: merchandise display, window display, store display, shop display, mannequin styling, mannequin dressing, window dressing > Merchandising
 Planograms: space planning retail, store layouts, shelf layouts > Merchandising
 Category buying: assortment planning, range planning > Retail buying
 Store operations: retail store operations > Store management
@@ -216,7 +216,7 @@ Expense tools: sap concur, expensify > Expense management
 
 ## Moving goods > Supply chain management // every line is a stage or method of the supply chain
 Freight forwarding: freight management, freight brokerage > Logistics
-Transportation management: route planning > Logistics
+Transportation management > Logistics
 Last-mile delivery: last mile logistics > Logistics
 Reverse logistics: returns management > Logistics
 Third-party logistics: 3pl, 3pl management > Logistics
@@ -225,6 +225,7 @@ Warehouse management systems: wms software, manhattan wms > Warehouse management
 Strategic sourcing: sourcing strategy > Procurement
 E-procurement: coupa, gem portal > Procurement
 Spend analysis: cost benchmarking procurement > Procurement
+Vendor development: supplier development, supplier localisation > Vendor management
 Supplier evaluation: supplier audits procurement, vendor evaluation, vendor selection, supplier selection > Vendor management
 Sales and operations planning: s and op > Demand planning
 Material requirements planning: mrp planning, mrp ii > Production planning

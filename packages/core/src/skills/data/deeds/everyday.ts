@@ -31,7 +31,7 @@ Meeting coordination: arrange|schedule|hold|run|chair & weekly meeting|club meet
 Budgeting: plan|manage|handle|prepare|track|stay within & budget & event|fest|rs|lakh|inr|club|trip|wedding|campaign
 
 # Trades and crafts
-Painting: paint|prime|whitewash|coat & wall|room|classroom|house|gate|grille|ceiling|door|building & putty|primer|coat|emulsion|roller|distemper|enamel|sanded|scraped
+House painting: paint|prime|whitewash|coat & wall|room|classroom|house|gate|grille|ceiling|door|building & putty|primer|coat|emulsion|roller|distemper|enamel|sanded|scraped
 Masonry: lay|plaster|point|build|cure|mix & brick|block|boundary wall|mortar|cement plaster|stone wall & wall|mason|mortar|plaster|course|plumb|level
 Vehicle inspection: check|inspect|look over & tyre|brake|headlight|engine oil|coolant|battery|mirror & bus|car|truck|van|taxi|bike|vehicle|scooter & before|daily|list|trip|left|return|morning
 Brake repair: change|replace|adjust|bleed|clean & brake pad|brake shoe|brake fluid|brake drum|brake disc|brake lining

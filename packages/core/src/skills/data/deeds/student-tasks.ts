@@ -54,7 +54,7 @@ Advertising: run|set up|manage|plan|launch|place|buy|test & ad|ads|advert|campai
 Influencer marketing: find|brief|approach|sign|contact|invite|choose & micro influencer|nano influencer|food blogger|travel blogger|youtuber|instagrammer
 Content creation: make|shoot|publish|produce|create & reel|short|carousel|meme|vlog & page|channel|follower|view|instagram|youtube|brand|week
 Sales: sign up|enrol|sell|convert & student|member|ticket|seat|membership|policy|shop & stall|visit|fair|fest|target|season
-Telemarketing: call|ring|dial & parent|lead|prospect|household & day|daily|script|demo|offer
+Telemarketing: call|ring|dial & parent|lead|prospect|household & day|daily|script|demo|offer; call|phone|ring|rang|dial & home loans|home loan|credit cards|policies|policy|student leads|leads|outbound calls|calls a day|people a day|expiring|personal loans|insurance|course enquiries|holiday packages|plots|prospects & explain|conversion|appointments|appointment|demos|daily|renewal|script|dialler|objections|interested|pitch|a day|field staff|offer; make|handle & outbound calls|cold calls|outbound sales calls & pitch|conversion|script|dialler|loan|cards|target|leads
 Scheduling: make|plan|draw up|prepare|set|schedule|fix & shift|roster|rota|timetable|duty chart & picker|rider|nurse|staff|volunteer|guard|teacher|driver|waiter|worker|week
 Workforce planning: schedule|roster|plan|allot & shift|duty|manpower|roster & picker|rider|worker|staff|operator|guard|labour|driver
 Process improvement: $fewer & missing item|wrong order|waiting time|breakage|rework|turnaround & second check|new step|checklist|by adding|by moving|by changing|layout|token|label
@@ -113,7 +113,7 @@ Home visits: visit|go & home|house|household & family|patient|week|ward|elder|mo
 Focus groups: $run & group talk|group discussion|focus group|group interview
 Qualitative research: $ask|conduct|record|transcribe|code|hold & interview|group talk|focus group|narrative|girl|woman|worker|people & theme|dissertation|thesis|transcript|in depth|why|coded|hour
 Health education: $teach|$talk & hand washing|hygiene|nutrition|breastfeed|skin care|menstru|diabetes|dengue|anaemia|diet|tb|first aid|sanitation|turning & mother|family|school|camp|villager|student|patient|children|people|woman|member
-Midwifery: assist|help|conduct|deliver|attend & normal delivery|delivery|birth|labour room|antenatal|baby & mother|labour|normal|newborn|ward|woman|22
+Midwifery: assist|help|conduct|deliver|attend & normal delivery|delivery|birth|labour room|antenatal|baby & mother|labour|normal|newborn|ward|woman|22; * & antenatal|partograph|partographs|labour room|normal deliveries|fundal height|episiotomy|episiotomies|apgar|foetal heart|fetal heart|doppler foetal|postnatal mothers|third stage of labour|perineal & mothers|mother|women|deliveries|delivery|newborn|newborns|babies|baby|check ups|labour|cases|monitor|monitored|pph
 Neonatology: bathe|weigh|feed|look after|care for|care of & newborn|neonate|baby
 IV therapy: give|start|hang|set|insert|put|monitor & iv fluid|iv line|cannula|drip|saline
 Medication administration: give|administer & injection|medicine|tablet|insulin|drug|oral medication & patient|ward|round|chart|dose|fluid|doctor|shift|bedside
@@ -160,7 +160,7 @@ Inventory management: stack|arrange|rotate|issue|put & fifo|bin card|first in fi
 
 # Selling, guests, money
 Accounts receivable: send|make|give & payment reminder|reminder|outstanding list|dues list & shop|customer|weaver|dealer|client|buyer|party|debtor|retailer
-Pricing strategy: test|compare|set|try|fix|change & price|prices|price point & buyer|box|product|customer|menu|shop|item|pack|margin|user
+Pricing strategy: test|compare|set|try|fix|change & price|prices|price point & buyer|box|product|customer|menu|shop|item|pack|margin|user; compare|study|analyse|benchmark|model|track|test|suggest|propose|recommend|work out|review & rates|fee|fees|price|prices|tariff|tariffs|price elasticity|discounts|slabs|price points|price list & rival|rivals|competitor|competitors|sales moved|margin|elasticity|monthly fee should|should be|willingness to pay|discount scenarios|conjoint|new slabs|past sales & sales|margin|fee|monthly|suggest|propose|recommend|skus|plans|modelled|price|pricing|changes|raised|demand|weekly
 WhatsApp marketing: send|write|broadcast|run|post & whatsapp & offer|customer|regular|list|broadcast|group|order|buyer|catalogue|member
 Retail sales: show|sell|suggest|recommend|demonstrate|close & fridge|washing machine|phone|tv|saree|shoe|jewellery|sofa|mattress|appliance|laptop|furniture|toy|dress & walk in|family|showroom|counter|a week|a day|shopper|customer
 Product demos: show|demonstrate|demo|explain & fridge|washing machine|machine|phone|app|software|product|appliance|device|tractor|feature|kit & family|buyer|customer|walk in|client|school|shop|farmer|visitor|dealer

@@ -213,4 +213,9 @@ Table setting: table setup, laying tables, setting tables, napkin folding > Food
 Order taking: taking orders, taking food orders, taking guest orders > Food and beverage service
 Beverage preparation: drink preparation, making drinks, juice preparation, mocktails?, mocktail making
 Kitchen stock control: kitchen inventory, kitchen stock, stock rotation > Kitchen management, Inventory management
+Mixology: cocktail making, cocktails? > Bartending
+Latte art: coffee brewing, coffee roasting > Barista skills
+Wine service: wine pairing, wine tasting > Sommelier
+Table service: fine dining service, waiting tables > Food and beverage service
+Quick service restaurants: qsr operations, cloud kitchen > Restaurant management
 `

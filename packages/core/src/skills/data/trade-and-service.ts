@@ -293,11 +293,4 @@ Menu engineering: menu pricing > Menu planning
 Portion control: food waste control
 Kitchen hygiene: kitchen sanitation > Food safety
 Mass catering: bulk cooking, institutional catering > Kitchen management
-
-## Related work
-Mixology: cocktail making, cocktails? > Bartending
-Latte art: coffee brewing, coffee roasting > Barista skills
-Wine service: wine pairing, wine tasting > Sommelier
-Table service: fine dining service, waiting tables > Food and beverage service
-Quick service restaurants: qsr operations, cloud kitchen > Restaurant management
 `

@@ -37,7 +37,7 @@ const filler = wordSet(`a an the and or of to in for on with by at from as is ar
   like such into per not no yes if it its also well very who what do does new own tool tools concept concepts general
   interest interested passion passionate willing willingness learn learning comfortable background key time full part
   technical application development management process service software technology executive client usage comp side
-  online developing maintaining immediate mindset portfolio trend trends enthusiasm enthusiastic zeal eager computer
+  online developing maintaining immediate mindset portfolio enthusiasm enthusiastic zeal eager computer
   attitude`)
 
 function wordSet(words: string): Set<string> {

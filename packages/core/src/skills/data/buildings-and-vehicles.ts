@@ -12,7 +12,6 @@ Prestressed concrete: precast concrete, post tensioning > Structural engineering
 Structural detailing: bar bending schedule, rebar detailing, bbs ~ Structural engineering
 Foundation design: foundation engineering, pile foundations > Geotechnical engineering
 Soil mechanics > Geotechnical engineering ~ Soil testing
-Soil testing: soil tests
 Slope stability: retaining walls, plaxis, geostudio > Geotechnical engineering
 Tunneling: tunnel engineering > Geotechnical engineering
 Highway engineering: highway design, road design > Transportation engineering
@@ -43,6 +42,7 @@ Green buildings: leed, griha, igbc, green building design
 
 ## Related work
 Daily progress reports: daily progress report, DPR^, site progress reports > Documentation
+Soil testing: soil tests
 Drone surveying: uav mapping, drone mapping > Surveying
 Building services: mep, mep design, mep coordination
 Fire fighting systems: sprinkler systems, fire protection engineering

@@ -154,7 +154,7 @@ Music composition: composing music, songwriting, song writing > Music production
 Mixing and mastering: audio mixing, sound mixing, audio mastering > Music production
 Beat making: beatmaking, dj mixing, djing > Music production
 Film scoring: background score, music for film > Music production
-Sound recording: audio recording, studio recording > Sound design
+Sound recording: audio recording, studio recording, recording? > Sound design
 Live sound: live sound mixing, pa systems, sound checks > Sound design
 Foley: foley art > Sound design
 Hindustani classical music: hindustani music, hindustani vocals > Singing

@@ -125,6 +125,7 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['outlook', 'on|for|of|report'],
   ['express', '(?:trains?|deliver(?:y|ies)|couriers?|highway|mail|newspaper)'],
   ['react', 'to|with'],
+  ['apollo', '(?:pharmacy|hospitals?|clinics?|tyres?|diagnostics?|dental|munich|health\\w*)'],
   ['go', 'kart(?:s|ing)?|downs?|green'],
   ['keynote', '(?:speakers?|speech(?:es)?|address|talks?|lectures?)'],
   ['pages', 'of'],

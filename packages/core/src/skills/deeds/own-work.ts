@@ -72,7 +72,7 @@ const longestParticle = 9
 /** Verbs that tell of luck or of making a program: whatever their object is, they show no trade. */
 export const idle: ReadonlySet<string> = new Set(
   `meet come win earn feel want break crack spend catch build code develop design program implement deploy launch host
-  admire apply enrol use pass clear complete finish start`
+  admire apply enrol use pass clear complete finish start observe`
     .split(/\s+/)
     .map(stemWord),
 )

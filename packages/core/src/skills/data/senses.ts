@@ -209,5 +209,6 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['recruitment', /\b(?:army|military|police|agniveer) recruitment|\brecruitment rally/i],
   ['databases', dataOfOthers],
   ['database', dataOfOthers],
+  ['recording', /\b(?:monitor\w*|report\w*|results?|readings?|data|logs?|patients?|temperatures?|entries|document\w*)\b/i],
   ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],
 ]

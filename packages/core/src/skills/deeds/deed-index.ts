@@ -6,7 +6,14 @@ import { tokenize } from '../tokens.ts'
  * Words that together show a skill without naming it: 'cut' and 'rompers' show pattern cutting. A deed is shown when a
  * sentence has one phrase of each group near each other, in any order.
  */
-export type Deed = { skill: string; groups: readonly (readonly string[])[]; widest?: number; byAnyVerb?: boolean }
+export type Deed = {
+  skill: string
+  groups: readonly (readonly string[])[]
+  widest?: number
+  byAnyVerb?: boolean
+  /** With `byAnyVerb`: also by the verbs of making, which otherwise show no trade. */
+  byMaking?: boolean
+}
 
 /** The name of a skill as a sentence: 'collected payments' for 'Payment collection': the stem of its verb, and the words of its object. */
 export type NamedAct = { skill: string; verb: string; object: string }
@@ -14,7 +21,7 @@ export type NamedAct = { skill: string; verb: string; object: string }
 /**
  * Reads deeds as they are written, one skill a line: `Skill: group & group; group & group`. The phrases of a group are
  * separated by `|`; `;` separates independent deeds of the same skill. `$name: phrases` names a list, which `$name` in a
- * group stands for; the group `*` is any verb of own work. `widest` is the number of words that such a deed may lie apart.
+ * group stands for; the group `*` is any verb of own work, `+` verbs of making, too. `widest` is the number of words that such a deed may lie apart.
  */
 export function parseDeeds(text: string, widest = widestDeed): Deed[] {
   const written = text
@@ -35,14 +42,17 @@ export function parseDeeds(text: string, widest = widestDeed): Deed[] {
       rest.split(';').map((deed) => ({
         skill: name,
         widest,
-        byAnyVerb: /\*/.test(deed),
+        byAnyVerb: anyVerb.test(deed),
+        byMaking: anyVerb.exec(deed)?.[1] === '+',
         groups: deed
-          .replace(/\*\s*&/, '')
+          .replace(anyVerb, '')
           .split('&')
           .map((group) => [...new Set(phrasesOf(group))]),
       })),
     )
 }
+
+const anyVerb = /^\s*([*+])\s*&/
 
 /** A group with three words of a family has its others, too. */
 const withFamily = (phrases: readonly string[]): readonly string[] => [
@@ -76,7 +86,7 @@ const families = wordFamilies
 const widestDeed = 15
 
 /** A deed by the numbers of its groups. Deeds share the groups of the same phrases, most of all lists of verbs. */
-type IndexedDeed = { groups: readonly number[]; widest: number; byAnyVerb: boolean }
+type IndexedDeed = { groups: readonly number[]; widest: number; byAnyVerb: boolean; byMaking: boolean }
 
 /**
  * Groups by the first stem of their phrases, and deeds by the rarest of their groups: a sentence has few of those.
@@ -100,10 +110,11 @@ export type Phrase = { group: number; rest: readonly string[] }
 /** Prepares deeds for `findDeeds`. The acts count on from the deeds. */
 export function indexDeeds(deeds: readonly Deed[], acts: readonly NamedAct[] = []): DeedIndex {
   const keys = new Map<string, number>()
-  const indexed = deeds.map(({ groups, widest = widestDeed, byAnyVerb = false }) => ({
+  const indexed = deeds.map(({ groups, widest = widestDeed, byAnyVerb = false, byMaking = false }) => ({
     groups: groups.map((phrases) => numberOf(keys, phrases.join('|'))),
     widest,
     byAnyVerb,
+    byMaking,
   }))
   const byStem = new Map<string, Phrase[]>()
   for (const [key, group] of keys)

@@ -4,7 +4,7 @@ import { stemWord } from '../stems.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import type { DeedIndex, Phrase, Phrases } from './deed-index.ts'
 import { isNoVerb, isTitleOfWork, mayBeVerb } from './deed-verbs.ts'
-import { type Clause, findClauses, idle } from './own-work.ts'
+import { type Clause, findClauses, idle, making } from './own-work.ts'
 
 /** A deed in a text: from its first to its last word. `deed` is a place in the list that was indexed. */
 export type FoundDeed = { deed: number; start: number; end: number }
@@ -51,13 +51,13 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
   const places = placesOfGroups(index, candidates.length > 0 ? withoutIdioms(text, tokens, stems) : stems, candidates)
   const isTitle = candidates.length > 0 && isTitleOfWork(index, stems, clausesOf())
   for (const deed of candidates) {
-    const { groups, widest, byAnyVerb } = index.deeds[deed]!
+    const { groups, widest, byAnyVerb, byMaking } = index.deeds[deed]!
     const [verbs = [], ...others] = groups.map((group) => places.get(group)!)
     const isVerb = (place: Place) => byAnyVerb || mayBeVerb(index, text, tokens, stems, place, isTitle)
     const place = findTogether([verbs.filter(isVerb), ...others], widest, (picked) => {
       const { from, to } = spanOf(picked)
       return (
-        isOwnWork(clausesOf(), picked, tokens, byAnyVerb) &&
+        isOwnWork(clausesOf(), picked, tokens, byAnyVerb, byMaking) &&
         (byAnyVerb || isAboutOwnObject(clausesOf(), picked, tokens)) &&
         !isList(text.slice(tokens[from]!.start, tokens[to]!.end), to - from + 1)
       )
@@ -190,6 +190,7 @@ function isOwnWork(
   places: readonly Place[],
   tokens: readonly Token[],
   byAnyVerb: boolean,
+  byMaking: boolean,
 ): boolean {
   if (isDoneByOthers(places, tokens)) return false
   const isIn = ({ from, to }: Clause, place: Place) => place.from <= to && place.to >= from
@@ -198,7 +199,7 @@ function isOwnWork(
     const { verb, told } = clause
     const own = places.filter((place) => isIn(clause, place))
     if (own.length === 0) return false
-    if (byAnyVerb) return told === 'work' && !idle.has(stemWord(tokens[verb]!.norm))
+    if (byAnyVerb) return told === 'work' && isTelling(stemWord(tokens[verb]!.norm), byMaking)
     if (told !== 'service') return true
     return own.some((place) => place.from === verb || tokens[place.from - 1]?.norm === 'to')
   })
@@ -219,6 +220,8 @@ function isAboutOwnObject(
   const isListed = own.length === 1 && joins.has(own[0]!)
   return isListed || prepositions.has(own[0]!) || own.some((word) => pointers.has(word))
 }
+
+const isTelling = (verb: string, byMaking: boolean): boolean => !idle.has(verb) || (byMaking && making.has(verb))
 
 const pointers = new Set('it them this these those their its each both same'.split(' '))
 

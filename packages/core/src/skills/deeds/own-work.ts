@@ -69,13 +69,18 @@ const services = new Set(
 const ofATrade = /^(?:follow\w* up|s[ai]t\w* (?:with|in)|went (?:through|over|to)|go(?:ing)? (?:through|over|to))\b/i
 const longestParticle = 9
 
-/** Verbs that tell of luck or of making a program: whatever their object is, they show no trade. */
-export const idle: ReadonlySet<string> = new Set(
-  `meet come win earn feel want break crack spend catch build code develop design program implement deploy launch host
-  admire apply enrol use pass clear complete finish start observe`
-    .split(/\s+/)
-    .map(stemWord),
+/** Verbs of making, most of all of programs. */
+export const making: ReadonlySet<string> = new Set(
+  'build code develop design program implement deploy launch host apply complete'.split(' ').map(stemWord),
 )
+
+/** Verbs that tell of luck, of looking on or of making: whatever their object is, they show no trade. */
+export const idle: ReadonlySet<string> = new Set([
+  ...making,
+  ...`meet come win earn feel want break crack spend catch admire enrol use pass clear finish start observe`
+    .split(' ')
+    .map(stemWord),
+])
 
 /** Whether a word is the past form of a verb of work. */
 export const isPast = (word: string): boolean => pasts.has(word) || /^\p{L}{2,}ed$/u.test(word)

@@ -4,6 +4,11 @@ import { callApi, registerStudent, uploadResume } from './support/people.ts'
 
 /** Clicks twice on the place of a button, whatever is there the second time. */
 async function clickTwice(page: Page, button: Locator, gapMs: number): Promise<void> {
+  // The guard loads after the first screen, before anybody can have clicked.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /press-guard/.test(name)),
+  )
+  await page.waitForTimeout(100)
   // In the middle of the window, where no toast is.
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await button.boundingBox()

@@ -23,6 +23,7 @@ export function standsAsSkill(text: string, candidate: Candidate, neighbours: Ne
   if (isWholeLine(text, start, end)) return true
   if (isTurnedAway(text, start, end)) return false
   if (isListedBeside(text, candidate, neighbours)) return true
+  if (candidate.asWritten && candidate.standing !== 'everyday' && isOfPrograms(text, start, end)) return true
   if (candidate.asWritten && (/\d$/.test(text.slice(start, end)) || version.test(text.slice(end, end + 20))))
     return true
   if (candidate.standing === 'everyday') return isItem(text, start, end) && !isLabel(text, end)
@@ -100,11 +101,20 @@ const isPair = (text: string, one: Candidate, other: Candidate): boolean =>
   isOfSameField(one, other)
 
 const longestJoint = 24
+
+/** The last of some programs: 'Software: MS Office, GraphPad Prism, basic R'. */
+const isOfPrograms = (text: string, start: number, end: number): boolean =>
+  /(?:^|\n)\W*(?:software|statistical|programming)[^:\n]{0,30}:[^\n]*,\s(?:and\s|basic\s)?$/i.test(
+    text.slice(0, start),
+  ) && /^\.?\s*(?:\n|$)/.test(text.slice(end))
 // 'C (basic), Python', 'C - 3/5, Python'
 const level =
   '(?:\\s?[([][\\p{L}\\d /+-]{1,16}[)\\]]|\\s?[-–:]\\s?(?:\\d\\d?/\\d\\d?|basics?|beginner|learning|good|intermediate|advanced|expert))?'
-const listJoint = new RegExp(`^${level}\\s*(?:[,;|/&+•·●:()]+\\s*(?:and\\s|or\\s|&\\s)?|and\\s|or\\s)\\s*\\(?$`, 'iu')
-const strictJoint = /^\s*[,;|/•·●]\s*(?:and\s|or\s)?\s*$/i
+const listJoint = new RegExp(
+  `^${level}\\s*(?:[,;|/&+•·●:()]+\\s*(?:and\\s|or\\s|&\\s|basic\\s)?|and\\s|or\\s)\\s*\\(?$`,
+  'iu',
+)
+const strictJoint = /^\s*[,;|/•·●]\s*(?:and\s|or\s|basic\s)?\s*$/i
 
 function isOfSameField(one: Candidate, other: Candidate): boolean {
   const field = skills[one.id]!.field

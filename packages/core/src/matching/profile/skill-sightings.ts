@@ -127,12 +127,9 @@ const researchId = skillNamed('Research')!.id
 /** The first bullet or sentence of an entry, or else its title. */
 function firstSentence(lines: readonly Line[], from: number, to: number): Source {
   const entry = lines.slice(from, to + 1)
-  const line =
-    from +
-    Math.max(
-      0,
-      entry.findIndex(({ text }, at) => isBullet(text) || (at > 0 && countWords(text) >= fewestWords)),
-    )
+  const bullet = entry.findIndex(({ text }) => isBullet(text))
+  const sentence = entry.findIndex(({ text }, at) => at > 0 && countWords(text) >= fewestWords)
+  const line = from + Math.max(0, bullet < 0 ? sentence : bullet)
   return { line, start: bulletLength(lines[line]!.text), end: lines[line]!.text.trimEnd().length }
 }
 

@@ -19,8 +19,8 @@ Pavement design: pavement engineering, bituminous testing > Transportation engin
 Traffic engineering: traffic surveys, vissim, traffic simulation > Transportation engineering
 Railway engineering: track maintenance, metro rail > Transportation engineering
 Airport engineering: port and harbour engineering > Transportation engineering
-Total station: total station surveying, theodolite, auto level > Surveying
-Land surveying: land survey, topographic survey > Surveying
+Total station: total station surveying > Surveying
+Land surveying: land survey, topographic survey, theodolite, auto level > Surveying
 Water resources engineering: hydraulic modelling, hydraulic modeling, water resources, hydraulic engineering > Hydrology
 Irrigation engineering: canal design, dam engineering > Hydrology
 Stormwater management: storm water drainage, drainage design > Hydrology

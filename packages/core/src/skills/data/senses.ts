@@ -125,6 +125,7 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['outlook', 'on|for|of|report'],
   ['express', '(?:trains?|deliver(?:y|ies)|couriers?|highway|mail|newspaper)'],
   ['react', 'to|with'],
+  ['foundry', 'sand'],
   ['apollo', '(?:pharmacy|hospitals?|clinics?|tyres?|diagnostics?|dental|munich|health\\w*)'],
   ['go', 'kart(?:s|ing)?|downs?|green'],
   ['keynote', '(?:speakers?|speech(?:es)?|address|talks?|lectures?)'],
@@ -210,5 +211,6 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['databases', dataOfOthers],
   ['database', dataOfOthers],
   ['recording', /\b(?:monitor\w*|report\w*|results?|readings?|data|logs?|patients?|temperatures?|entries|document\w*)\b/i],
+  ['first aid', /\b(?:mental health|psychological) first aid/i],
   ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],
 ]

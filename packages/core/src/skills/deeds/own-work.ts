@@ -66,7 +66,8 @@ const services = new Set(
     .split(/\s+/)
     .map(stemWord),
 )
-const ofATrade = /^(?:follow\w* up|s[ai]t\w* (?:with|in)|went (?:through|over|to)|go(?:ing)? (?:through|over|to))\b/i
+const ofATrade =
+  /^(?:follow\w* up|s[ai]t\w* (?:with|in(?! on\b))|went (?:through|over|to)|go(?:ing)? (?:through|over|to))\b/i
 const longestParticle = 9
 
 /** Verbs of making, most of all of programs. */

@@ -106,7 +106,9 @@ const longestJoint = 24
 const isOfPrograms = (text: string, start: number, end: number): boolean =>
   /^\.?\s*(?:\n|$)/.test(text.slice(end, end + widestMargin)) &&
   programsBefore.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
+
 const programsBefore = /^\W{0,4}(?:software|statistical|programming)[^:]{0,30}:.*,\s(?:and\s|basic\s)?$/i
+
 // 'C (basic), Python', 'C - 3/5, Python'
 const level =
   '(?:\\s?[([][\\p{L}\\d /+-]{1,16}[)\\]]|\\s?[-–:]\\s?(?:\\d\\d?/\\d\\d?|basics?|beginner|learning|good|intermediate|advanced|expert))?'

@@ -4,8 +4,7 @@ import { isWayOfWorking, type Skill, skillNamed, skills } from './vocabulary.ts'
 /**
  * What having a skill says about another that is asked for. 'implied': whoever used the first has used the second
  * (PostgreSQL, asked for SQL), over any number of steps. 'part': the first is only a part of the second (5S, asked for
- * lean manufacturing). 'near': the second is learned quickly from the first (MySQL,
- * asked for PostgreSQL). 'broader': the second is a special case of the first (Python, asked for Django).
+ * lean manufacturing). 'near': the second is learned quickly from the first (MySQL, asked for PostgreSQL). 'broader': the second is a special case of the first (Python, asked for Django).
  */
 export type Relation = 'same' | 'implied' | 'part' | 'near' | 'broader'
 

@@ -36,8 +36,9 @@ export type PreparedListing = {
 }
 
 /**
- * Reads what a listing asks for: its requirements, or without a telling one the skills that its description says are
- * used, or what it says is to be done, and its title. What the company says of itself and sentences that address a machine change nothing.
+ * Reads what a listing asks for: its requirements. Where none of them tells applicants apart, also the skills that its
+ * description says are used or that the work shows, and its title. What the company says of itself and sentences that
+ * address a machine change nothing.
  */
 export function prepareListing(listing: ListingText): PreparedListing {
   const title = readPiece(listing.title.trim())
@@ -69,11 +70,11 @@ function findAsks(title: string, requirements: readonly Requirement[], duties: r
   return isNew ? [...asks, { ...ask, importance: 'asked' }] : asks
 }
 
-/** Whether it tells applicants apart: more than a way of working, an office program or a language, and more than welcome. */
+/** Whether it tells applicants apart: no way of working, office program or language, and not only nice to have. */
 const isTelling = (ask: Ask): boolean => !isOfAllWork(ask) && ask.importance !== 'nice'
 const fewestTelling = 2
 
-/** The skills that a sentence shows by what is to be done ('screen resumes'), each at the shortest words that no other has. */
+/** The skills that the work of a sentence shows ('screen resumes'). Where deeds overlap, the shortest counts. */
 function readDeeds({ text }: ReadPiece): ReadPiece {
   const inOrder = findShownDeeds(text).sort((one, other) => one.end - one.start - (other.end - other.start))
   const chosen: typeof inOrder = []

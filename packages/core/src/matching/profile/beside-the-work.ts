@@ -2,7 +2,7 @@ import { othersAtWork, pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { isTrade } from '../../skills/subjects.ts'
 
 /**
- * Whether the name of a skill stands beside the writer's work. It belongs to what was only heard, watched or bought
+ * Whether the name of a skill stands beside the writer's work. It belongs to what was only heard, watched or enjoyed
  * ('Watched a senior set up VLANs'), to an event that was arranged ('Booked the hall for the robotics club'), to other
  * people's work ('Our vendor moved the site to AWS'), to a department, a firm or a place ('called insurance companies').
  */
@@ -25,7 +25,7 @@ const clauseStart = '(?:^\\W*|[.,;:–—]\\s+|\\b(?:and|then|also|I|we)\\s+)'
 const nextDeed = `\\b(?:and|then|to) (?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
 const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
 const served = new RegExp(
-  `${clauseStart}(?:attended (?!to\\b)|watched|observed|saw|looked (?:at|through)|noticed|enjoyed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through|on|near|beside)|signed up|enrol(?:l)?ed|applied for|underwent|(?:was|were|got) selected|cleared the|walked (?:past|by)|read about|like(?:d)? |own(?:ed)? an?|dusted|swept|wiped|polished the|stood|waited|danced|faced the|had an?|visited (?!.*\\b(?:for|to)\\b)|followed (?:the )?(?:news|market)|bought|purchased|subscribed)${restOfClause}`,
+  `${clauseStart}(?:attended (?!to\\b)|watched|observed|saw|noticed|enjoyed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through)|signed up|enrol(?:l)?ed|applied for (?:an? |the )?(?:post|job|course|position|admission)|underwent|(?:was|were|got) selected|cleared the (?:\\p{L}+ )?(?:test|exam|interview|round)|read about|like |visited (?!.*\\b(?:for|to)\\b)|followed (?:the )?(?:news|market)|subscribed to)${restOfClause}`,
   'iu',
 )
 const arranging = new RegExp(

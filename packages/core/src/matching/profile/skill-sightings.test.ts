@@ -127,7 +127,7 @@ describe('a name beside the work is only named', () => {
       `Attended a two-day course on ${name} in the hall`,
       `${name} club, member since 2024: labelled 40 boxes`,
       `Kept the desk and listened to ${name} of the guests`,
-      ...['Watched', 'Enjoyed', 'Bought a book about', 'Applied for', 'Looked at', 'Read about'].map(
+      ...['Watched', 'Enjoyed', 'Noticed', 'Applied for a course on', 'Read about'].map(
         (act) => `${act} ${name} of the seniors`,
       ),
       ...['The company', 'Senior analysts', 'The shop owner'].map((others) => `${others} used ${name} for the stall`),
@@ -146,6 +146,10 @@ describe('a name beside the work is only named', () => {
       `Watched the counter and did ${name} for the shop`,
       `Attended weekly meetings and prepared ${name} lessons for the batch`,
       `Worked in the ${name} department for two months`,
+      `Our project team built ${name} tools for the shop`,
+      ...['Looked through 90 records of', 'Cleared the backlog of', 'Applied for licences in', 'Owned the plan of'].map(
+        (act) => `${act} ${name} for the shop`,
+      ),
       `Visited nine villages for ${name} and wrote the notes`,
     ]
     expect(sentences.filter((sentence) => settingIn(skill, sentence) !== 'work')).toEqual([])

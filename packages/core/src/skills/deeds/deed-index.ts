@@ -21,7 +21,8 @@ export type NamedAct = { skill: string; verb: string; object: string }
 /**
  * Reads deeds as they are written, one skill a line: `Skill: group & group; group & group`. The phrases of a group are
  * separated by `|`; `;` separates independent deeds of the same skill. `$name: phrases` names a list, which `$name` in a
- * group stands for; the group `*` is any verb of own work, `+` verbs of making, too. `widest` is the number of words that such a deed may lie apart.
+ * group stands for; the group `*` is any verb of own work, `+` also the verbs of making. `widest` is the number of words
+ * that such a deed may lie apart.
  */
 export function parseDeeds(text: string, widest = widestDeed): Deed[] {
   const written = text

@@ -1,4 +1,5 @@
 import { findContact } from './contact/contact-details.ts'
+import { withoutDoubt } from './cut-values.ts'
 import { examOf, findEducation } from './education/find-education.ts'
 import { withHeadline } from './education/headline-studies.ts'
 import { courseOf, findCredentials } from './entries/find-credentials.ts'
@@ -85,5 +86,6 @@ export function readResume(text: ResumeText): ResumeDraft {
     sections,
     flags,
   }
-  return readable === written ? draft : inLettersOf(text.lines, draft)
+  const certain = withoutDoubt(draft, readable)
+  return readable === written ? certain : inLettersOf(text.lines, certain)
 }

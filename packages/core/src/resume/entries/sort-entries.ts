@@ -19,9 +19,9 @@ export function sortEntries(
 ): SortedEntries {
   const sorted: SortedEntries = { projects: [], credentials: [], volunteering: [] }
   for (const entry of splitEntries(lines, page)) {
-    if (usual === 'publication' || (usual === 'project' && isPublication(entry)))
+    if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
+    else if (usual === 'publication' || (usual === 'project' && isPublication(entry)))
       sorted.credentials.push(createPublication(entry))
-    else if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
     else if (usual !== 'volunteering' && isPost(entry)) sorted.volunteering.push(createVolunteering(entry))
     else if (usual === 'project') sorted.projects.push(createProject(entry))
     else if (isCertificate(entry)) sorted.credentials.push(createCredential(entry, 'certificate'))

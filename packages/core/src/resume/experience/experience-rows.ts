@@ -4,6 +4,7 @@ import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import { isLabelled, lengthOfLead } from './form-labels.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
+import { isRotation } from './rotations.ts'
 import { beginsWithDeed, employed, isProse, pastVerb } from './prose.ts'
 
 /**
@@ -23,7 +24,8 @@ export type JobRow = {
 
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
-  const written = lines.map((line) => splitRow(line, firstPeriod(line.text)))
+  const split = lines.map((line) => splitRow(line, firstPeriod(line.text)))
+  const written = split.map((row, index) => (isRotation(split, index) ? { ...row, bullet: true } : row))
   const isForm = isFormRow(written[0])
   const rows = withNamedJobs(
     isForm ? written.map((row) => ({ ...row, bullet: row.bullet && !isFormRow(row) })) : written,

@@ -7,6 +7,7 @@ import { isLabelled } from './form-labels.ts'
 import { endsWithTitleNoun, hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
 import { isProse } from './prose.ts'
+import { isHeading } from '../sections/section-headings.ts'
 
 /** What the job heads of a section have in common: their left edge (null: not known), and whether they are bold. */
 type Frame = { x: number | null; bold: boolean }
@@ -54,7 +55,7 @@ const namesRole = ({ rest }: JobRow): boolean => {
 
 // 'Tech: React, Node.js' belongs to the job above.
 const ofTools =
-  /^(?:tech(?:nolog(?:y|ies)(?: used)?)?|tech(?:nical|nology)? stack|stack|tools?(?: used)?|environment|skills?(?: used)?|(?:nature of )?work(?: done)?|responsibilit(?:y|ies)|duties|learnings?|(?:techniques?|methods?|instruments?|equipments?|software|languages?|modules?|topics?|subjects?)(?: (?:used|learn(?:ed|t)|covered))?)\s*[:–-]/i
+  /^(?:tech(?:nolog(?:y|ies)(?: used)?)?|tech(?:nical|nology)? stack|stack|tools?(?: used)?|environment|skills?(?: used)?|departments?|rotations?|seats?|sections?|(?:nature of )?work(?: done)?|responsibilit(?:y|ies)|duties|learnings?|(?:techniques?|methods?|instruments?|equipments?|software|languages?|modules?|topics?|subjects?)(?: (?:used|learn(?:ed|t)|covered))?)\s*[:–-]/i
 
 const endsLikeText = (text: string) =>
   /:\s*$/.test(text) || (/\.\s*$/.test(text) && !/\b(?:inc|ltd|co|corp)\.\s*$/i.test(text))
@@ -191,6 +192,8 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
   rows.forEach((row, index) => {
     const last = undated.at(-1)
     if (isTaken(index) || (last && index <= last.to) || row.period || !(row.begins || looksLikeHead(row, frame))) return
+    // 'Industrial Training' over a firm, its date and the role
+    if (index === 0 && isTaken(1) && isHeading(row.line.text)) return
     const isCompany = (at: number) => {
       const other = at > (last?.to ?? -1) && !isTaken(at) && !hasBoth(rows, index) ? rows[at] : undefined
       return other !== undefined && !other.begins && other.period === null && isCompanyRow(other, frame)

@@ -25,4 +25,4 @@ const isDepartment = (name: string): boolean =>
     name.split(/\s*(?:[,/&]|\band\b)\s*/).every((part) => isAllOfTitles(part) || canonicalSkill(part) !== null))
 
 const place =
-  /^(?:\p{L}+ ){0,3}(?:shop(?: floor)?|sections?|seat|floor|departments?|dept\.?|stores|yard|office|desk|lab|line|service|kitchen|housekeeping|laundry|pantry|bar|banquets?|reception|casualty|emergency|pharmacy|dispensary|litigation|boiler|turbine|substation)$/iu
+  /^(?:[\p{L}&]+ ){0,3}(?:shop(?: floor)?|sections?|seat|floor|departments?|dept\.?|stores|yard|office|desk|lab|line|service|kitchen|housekeeping|laundry|pantry|bar|banquets?|reception|casualty|emergency|pharmacy|dispensary|litigation|boiler|turbine|substation)$/iu

@@ -232,7 +232,10 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'>
   const named = parts.map(isTitle)
   // 'Virtual intern, Sattva Wealth Advisors'
   const isFirm = parts.map(({ text }) => ofPeople.test(text))
-  const flags = named.every(Boolean) && !isFirm.every(Boolean) ? isFirm.map((one) => !one) : named
+  const areRoles = parts.map(({ text }) => endsWithTitleNoun(text))
+  // 'Event head, HR Summit'
+  const sides = isFirm.includes(true) ? isFirm.map((one) => !one) : areRoles
+  const flags = named.every(Boolean) && sides.includes(true) ? sides : named
   const first = parts[0]
   const last = parts.at(-1)
   if (!first || !last || !flags.includes(true) || !flags.includes(false)) return null

@@ -231,7 +231,7 @@ const couldBeHead = (text: string, frame: Frame, dated: number): boolean =>
 
 // 'Captain of the kabaddi team', 'Class Representative, B.Sc.'
 const post =
-  /^(?:[\p{L}-]+ ){0,2}?(?:captain|secretary|president|treasurer|head|convener|coordinator|representative|prefect|ambassador)(?: of\b| for\b|,| [–—(-])/iu
+  /^(?:[\p{L}-]+ ){0,2}?(?:captain|secretary|president|treasurer|head|convener|coordinator|representative|prefect|ambassador|member(?=,))(?: of\b| for\b|,| [–—(-])/iu
 // 'Zed Analytics, 2 years', 'Shree Motors (garage) | Sundays'
 const companyForLength =
   /^\p{Lu}[^,;:.]{2,40}(?:,| [–—|(-]) ?(?:\d{1,2}(?:\.5)? (?:years?|yrs?|months?|weeks?)|weekends?|saturdays?|sundays?|evenings?)\)?$/iu

@@ -6,6 +6,10 @@ import { createPublication, isPublication } from './find-publications.ts'
 import { createVolunteering, findVolunteering, isPost } from './find-volunteering.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
+/** Among activities each line may be of another kind. */
+const splitRows = (rows: EntryRows['rows'], page: readonly ReadableLine[]): EntryRows[] =>
+  rows.flatMap(({ line }) => splitEntries([line], page))
+
 /** Certificates or awards, and the posts among them. */
 export function sortCredentials(
   lines: readonly ReadableLine[],
@@ -31,7 +35,8 @@ export function sortEntries(
   usual: 'project' | 'publication' | 'volunteering' | null,
 ): SortedEntries {
   const sorted: SortedEntries = { projects: [], credentials: [], volunteering: [] }
-  for (const entry of splitEntries(lines, page)) {
+  const entries = splitEntries(lines, page)
+  for (const entry of usual === null ? entries.flatMap(({ rows }) => splitRows(rows, page)) : entries) {
     if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
     else if (usual === 'publication' || (usual === 'project' && isPublication(entry)))
       sorted.credentials.push(createPublication(entry))

@@ -116,7 +116,9 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
   let company: Span | null = null
   let employer: Span | null = null
   let placed: Span | null = null
-  for (const span of spans) {
+  for (const whole of spans) {
+    const [span = whole, ...done] = splitSpan(whole, beforeDeed)
+    text.push(...done)
     for (const { part, isEmployer, isNamed } of splitByCues(span)) {
       const found = takePlaceholders(part)
       company ??= found.company
@@ -138,6 +140,9 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
   if (placed && named.length === 1 && !company && !employer) return { named: [], company, employer: placed, text }
   return { named, company, employer, text }
 }
+
+// 'Member, Placement Cell – coordinated 14 drives'
+const beforeDeed = /\s[–—-]\s(?=(?:\p{Ll}{3,}ed|kept|led|ran|held|wrote|made|taught|built|drew|sold)\s.{3})/gu
 
 // 'Office of Mr. R. Pillai, Senior Advocate': what the employer is.
 const ofLawyer = /,\s(?:(?:Senior|Designated|Sr\.?)\s)*(?:Advocate|Counsel|Solicitor|Barrister)s?\b/

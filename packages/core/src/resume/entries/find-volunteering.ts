@@ -32,7 +32,9 @@ export const isPost = (entry: EntryRows): boolean => {
   const [row, ...more] = entry.rows
   const text = row?.line.text ?? ''
   if (!row || more.some(({ bullet }) => !bullet) || !postWord.test(text)) return false
-  return (beginsWithPost.test(text) && (row.period !== null || deed.test(text))) || isVolunteering(createVolunteering(entry))
+  return (
+    (beginsWithPost.test(text) && (row.period !== null || deed.test(text))) || isVolunteering(createVolunteering(entry))
+  )
 }
 
 // Reading a head takes longer than looking for its words.

@@ -1,6 +1,6 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject, isUnitOfFirm } from './course-subjects.ts'
-import { commas, isKindOfPost, softSeparators, splitByCues, withoutSchedule } from './employer-cues.ts'
+import { commas, isKindOfPost, softSeparators, splitByCues, withoutGuide, withoutSchedule } from './employer-cues.ts'
 import { formLabel } from './form-labels.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles, ownWork } from './job-titles.ts'
 import {
@@ -117,7 +117,7 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
   let employer: Span | null = null
   let placed: Span | null = null
   for (const whole of spans) {
-    const [span = whole, ...done] = splitSpan(whole, beforeDeed)
+    const [span = whole, ...done] = splitSpan(withoutGuide(whole), beforeDeed)
     text.push(...done)
     for (const { part, isEmployer, isNamed } of splitByCues(span)) {
       const found = takePlaceholders(part)
@@ -188,6 +188,12 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
     const plain = back.text.replace(/ \([^()]*\)$/, '')
     const isAside =
       !isUnitOfFirm(plain) && (/^\p{Lu}\p{L}+$/u.test(plain) || soundsLikeCompany(plain) || isPlace(plain))
+    if (
+      separator === commas &&
+      /^\p{Lu}\p{L}+$/u.test(plain) &&
+      (isAcronym(front.text) || /^[A-Z]&[A-Z]\b/.test(front.text))
+    )
+      return { title: null, company: front }
     if (companyFirst || ((isAside || isUnitOfFirm(plain)) && first && sure[0] === first))
       return { title: isAside ? null : back, company: soundsLikeCompany(plain) ? only : front }
     if (companyFirst !== null) return { title: front, company: back }
@@ -252,6 +258,8 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'>
   const employers = findEmployers(parts.slice(cut), front.text)
   // 'Waiter, banquets, Doon Catering'
   const company = employers.find(({ text }) => /^\p{Lu}/u.test(text)) ?? employers[0]
+  // 'Home tutor, 6 children'
+  if (!company && /^\d/.test(back.text)) return { title: front, company: null }
   return isOnlyTitleWords(back.text) || !company ? null : { title: front, company: withoutSubject(company, front.text) }
 }
 

@@ -1,4 +1,5 @@
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
+import { isHeading } from '../sections/section-headings.ts'
 import { type DateAnchor, isBridge } from './date-anchors.ts'
 import { isKindOfPost } from './employer-cues.ts'
 import { readJobHead } from './experience-head.ts'
@@ -7,7 +8,6 @@ import { isLabelled } from './form-labels.ts'
 import { endsWithTitleNoun, hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { isPlace, placeholderCompany } from './places-and-employers.ts'
 import { isProse } from './prose.ts'
-import { isHeading } from '../sections/section-headings.ts'
 
 /** What the job heads of a section have in common: their left edge (null: not known), and whether they are bold. */
 type Frame = { x: number | null; bold: boolean }

@@ -1,6 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { isUnitOfFirm } from './course-subjects.ts'
-import type { JobRow } from './experience-rows.ts'
 import { hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { soundsLikeCompany } from './places-and-employers.ts'
 
@@ -8,7 +7,7 @@ import { soundsLikeCompany } from './places-and-employers.ts'
  * 'Front Office (6 weeks)' or 'Paediatrics – 8 weeks: weighed infants' below a dated training: a department of the
  * employer above, which is a part of that job.
  */
-export function isRotation(rows: readonly Pick<JobRow, 'line' | 'period'>[], index: number): boolean {
+export function isRotation(rows: readonly { line: { text: string }; period: unknown }[], index: number): boolean {
   const row = rows[index]
   const name = row && row.period === null ? rotation.exec(row.line.text)?.[1] : undefined
   return name !== undefined && isDepartment(name) && rows.slice(0, index).some(({ period }) => period !== null)

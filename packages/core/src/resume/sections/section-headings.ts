@@ -270,7 +270,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'other',
     `
-      military experience, military service`,
+      military experience, military service, career break, career gap, gap year, sabbatical`,
   ],
   [null, 'software engineering, business software, open source software, project, career'],
 ])

@@ -25,7 +25,8 @@ export function importanceBySkill({ text, skills: named }: ReadPiece): Map<numbe
     const earlier = said[place - 1]?.end ?? 0
     const list = reaching.test(text.slice(0, start)) ? null : knowledgeOf.exec(text.slice(earlier, start))
     if (list !== null) {
-      for (const { id } of before.filter((skill) => skill.start >= earlier + list.index)) found.set(id, importanceOf(word))
+      for (const { id } of before.filter((skill) => skill.start >= earlier + list.index))
+        found.set(id, importanceOf(word))
       continue
     }
     const isOne = ofOne.test(text.slice(from, start))
@@ -50,7 +51,7 @@ export function importanceOfWords({ text, skills }: ReadPiece, named: string): I
 }
 
 const nice =
-  "(?:nice|good|great) (?:to have|if)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|plus if|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)|or (?:(?:an? |the |are )?(?:wish|willing(?:ness)?|desire|eager(?:ness)?|keen|ready|readiness)) to learn"
+  "(?:nice|good|great) (?:to have|if)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|plus if|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)"
 const must = 'must(?: have)?|non[- ]negotiable|mandatory|required|essential|compulsory|necessary|needed from day one'
 const words = new RegExp(`\\b(?:${nice}|${must})\\b`, 'gi')
 const isNice = new RegExp(`^(?:${nice})$`, 'i')

@@ -13,6 +13,8 @@ export type Evidence = {
   lastYear: number | 'present' | null
   isRecent: boolean
   hasResult: boolean
+  /** Only other people's work was helped with. */
+  isAided?: boolean
   /** A spoken language named without a low level: like a degree, it needs no project to show it. */
   isHeld?: boolean
   source: Source
@@ -33,6 +35,7 @@ export type Sighting = {
   source: Source
   line: LineSetting
   hasResult: boolean
+  isAided?: boolean
   isOnlyNamed?: boolean
   /** Names the skill or begins with a word of its name: 'Researched bail orders' for legal research. */
   isInOwnWords?: boolean
@@ -53,6 +56,7 @@ export function combineSightings(sightings: readonly Sighting[], latest: number 
     lastYear: last === null ? null : Number.isFinite(last) ? Math.ceil(last / 12) - 1 : 'present',
     isRecent: last !== null && (latest === null || last >= latest - recentMonths),
     hasResult: used.some(({ hasResult }) => hasResult),
+    isAided: used.length > 0 && used.every(({ isAided }) => isAided),
     isHeld: sightings.some(({ isHeld }) => isHeld),
     source: quoted.source,
   }
@@ -68,6 +72,7 @@ const isTold = ({ line, isOnlyNamed }: Sighting): boolean => isUse(line) && isOn
 /** What makes a place a better quote than another, the weightiest first; of equal ones the first in the resume is quoted. */
 const quoteRanks: ((sighting: Sighting) => number)[] = [
   (one) => Number(isTold(one)),
+  ({ isAided }) => Number(isAided !== true),
   settingRank,
   ({ isInOwnWords }) => Number(isInOwnWords === true),
   ({ hasResult }) => Number(hasResult),

@@ -85,7 +85,7 @@ export function findShownEntries(
  */
 export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: ReadonlyMap<number, number>): ShownEntry[] =>
   entries.map((entry, place) => {
-    if (entry.kind !== 'work' || entry.fields.length > 0) return entry
+    if (entry.kind === 'study' || entry.fields.length > 0) return entry
     const own = [...uses].flatMap(([id, bits]) => (((bits >> place) & 1) === 1 ? skills[id]!.field : []))
     const deedFields = own.filter((field) => field !== generalField)
     const mass = new Float64Array(fields.length)

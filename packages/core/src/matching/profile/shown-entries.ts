@@ -92,7 +92,8 @@ export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: Readonly
     for (const field of deedFields) mass[field]!++
     const main = mainFields(mass)
     const share = main.reduce((sum, { field }) => sum + mass[field]!, 0) / deedFields.length
-    const isClear = Math.max(...mass) >= fewestDeeds && main.length <= 2 && share > 0.5
+    const isClear =
+      Math.max(...mass) >= (entry.kind === 'work' ? fewestDeeds : fewestDeeds + 1) && main.length <= 2 && share > 0.5
     return isClear ? { ...entry, fields: main } : entry
   })
 

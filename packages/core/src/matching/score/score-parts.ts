@@ -175,7 +175,7 @@ function describeShown(
   const { setting, entries, lastYear, isRecent, hasResult } = shown
   const own = asked === null ? evidenceStrength(shown) : profile.strength[asked]!
   const known = asked === null ? shown : profile.skills.get(asked)
-  const next = own >= usedStrength ? 1 : evidenceStrength(inProject(known))
+  const next = own >= usedStrength ? 1 : evidenceStrength(inProject(profile.isStudent, known))
   const others = every ? wanted.reduce((sum, id) => sum + (id === asked ? 0 : profile.strength[id]!), 0) : 0
   const strength = (others + next) / (every ? Math.max(1, wanted.length) : 1)
   return { setting, entries, lastYear, isRecent, hasResult, gain: earnedPoints(strength, outOf) - points }

@@ -76,11 +76,17 @@ const roles: ReadonlySet<string> = new Set(
   fields.flatMap((field) => field.roles.map((role) => phraseKey(tokenize(role)))),
 )
 
+const persons = new Set(
+  'artist designer developer engineer specialist consultant analyst writer editor photographer illustrator trainer tutor recruiter accountant counselor counsellor'.split(
+    ' ',
+  ),
+)
+
 /** The plural of a role ('product managers') names colleagues; the singular names the applicant's own role. */
 function namesOtherPeople(text: string, tokens: readonly Token[], { from, to }: PhraseHit<Wording>): boolean {
   const last = tokens[to]!
   const isPlural = text[last.end - 1] === 's' && !last.norm.endsWith('s')
-  return isPlural && roles.has(phraseKey(tokens.slice(from, to + 1)))
+  return isPlural && (persons.has(last.norm) || roles.has(phraseKey(tokens.slice(from, to + 1))))
 }
 
 function phraseKey(tokens: readonly Token[]): string {

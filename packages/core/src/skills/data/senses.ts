@@ -96,6 +96,19 @@ lasers: Electrical and electronics, Mechanical engineering
 coaching: *; Fitness and nutrition = Sports coaching
 FIFO: *; Electrical and electronics, Software development
 onboarding: *; Customer service, Sales = Customer onboarding
+geometry: Teaching and education, Physics
+optimization: Software development, Economics, Manufacturing and quality, Supply chain and logistics
+PCA: *; Healthcare
+issue management: Public relations and communications
+succession planning: *; Banking and insurance, Finance
+support groups: Healthcare
+case summaries: 
+sourcing: *; Human resources = Talent sourcing
+capacity planning: *; IT infrastructure, Software development
+p&l, profit and loss: *; Accounting, Finance = Financial reporting
+closing: *; Accounting, Finance = Month-end close
+corrective action: *; Human resources
+print design: *; Fashion and textiles = Textile print design
 `
 
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
@@ -114,8 +127,16 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['swift', '(?:dzire|car|response|codes?|messages?|mt\\d+|nests?|birds?)'],
   ['notion', 'that|of'],
   ['cloud', 'chambers?|cover|seeding|kitchens?|burst'],
-  ['unity', '(?:day|march|run|rally|hospital|pledge)'],
-  ['nursing', '(?:home|mothers?|pads?|chairs?)'],
+  ['unity', '(?:day|march|run|rally|hospital|pledge|connection|voicemail)'],
+  ['nursing', '(?:home|mothers?|pads?|chairs?|administrat\\w+|directors?|supervisors?|superintendents?)'],
+  ['research', '(?:grants?|fund(?:s|ing)|cent(?:er|re)s?|departments?|accounts|organi[sz]ations?)'],
+  ['quality improvement', 'organi[sz]ations?'],
+  ['front end', '(?:of (?:the |a )?(?:store|shop|house)|loaders?|staff|associates?|cashiers?|supervisors?|clerks?|managers?)'],
+  ['front-end', '(?:of (?:the |a )?(?:store|shop|house)|loaders?|staff|associates?|cashiers?|supervisors?|clerks?|managers?)'],
+  ['retail', '(?:spaces?|leases?|propert(?:y|ies)|bank(?:s|ing)|investors?|prices?)'],
+  ['catering', 'to(?! \\d)'],
+  ['reporting', '(?:directly )?to'],
+  ['maintenance', 'of (?:[\\w-]+ ){0,3}(?:relation\\w*|records?|files?|data\\w*|accounts?|books|documents?|registers?|confidentiality|discipline)'],
   ['oracle', 'bones?'],
   ['sketch', '(?:books?|pads?|pens?)'],
   ['stata', 'center'],
@@ -212,5 +233,13 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['database', dataOfOthers],
   ['recording', /\b(?:monitor\w*|report\w*|results?|readings?|data|logs?|patients?|temperatures?|entries|document\w*)\b/i],
   ['first aid', /\b(?:mental health|psychological) first aid/i],
+  [
+    'logistics',
+    /\b(?:event|conference|meeting|travel|workshop|course|training|wedding|venue|programme?|show|camp)s?(?:,? (?:and|&) \p{L}+)? logistics|\blogistics (?:of|for|at) (?:[\p{L}\d-]+ ){0,3}(?:events?|conferences?|meetings?|workshops?|courses?|offerings|trainings?|weddings?|shows?|camps?|fests?|seminars?)\b/iu,
+  ],
+  ['leadership', /\b(?:senior|executive|company|business|school|client|hr|sales|divisional|corporate|with|to|from) leadership\b(?! (?:skills?|roles?|experience|positions?|abilit\w+|development|training|program\w*))/i],
+  ['supervision', /\bsupervision (?:of|for|to) (?:[\p{L}-]+ ){0,2}(?:patients?|clients?|residents?|children|kids|infants|toddlers|students|pupils|those|elders?)\b/iu],
+  ['unity', /\b(?:cisco|voicemail|call manager)\b/i],
+  ['express', /\b(?:cisco|outlook|call manager|contact cent(?:er|re)) express\b/i],
   ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],
 ]

@@ -19,7 +19,7 @@ async function call(address: string, path: string, body: object, token?: string)
 
 test('5,000 rejections are all or none when the process is killed in between', { timeout: 240_000 }, async () => {
   const outcomes: string[] = []
-  for (const delay of [150, 600, 1600]) {
+  for (const delay of [150, 1000]) {
     const server = await runUntilReady({ DEMO: '0' })
     const company = { ...kite, email: `hr${delay}@kite.test` }
     const { token } = await call(server.address, '/auth/register', company)

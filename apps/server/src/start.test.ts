@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { afterAll, expect, test } from 'vitest'
 import { startLocalDatabase } from './db/local-database.ts'
+import { companyFields } from './testing/form-fields.ts'
 import { processes } from './testing/processes.ts'
 
 const { database, run, runUntilReady } = await processes()
@@ -15,28 +16,17 @@ const post = (address: string, path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-const kite = (email: string) => ({
-  role: 'company',
-  email,
-  password: 'a kite over Pune',
-  companyName: 'Kite Labs',
-  industry: 'Technology',
-  companySize: '11-50',
-  contactPerson: 'Meera Iyer',
-})
 
 test('on SIGTERM reports draining, answers requests in progress and those that just arrived, and exits with 0', async () => {
   const { child, address, ended } = await runUntilReady()
   expect((await fetch(`${address}/api/health`)).status).toBe(200)
-  const { token } = (await (await post(address, '/auth/register', kite('hr@kite.test'))).json()) as { token: string }
+  const { token } = (await (await post(address, '/auth/register', companyFields)).json()) as { token: string }
   const socket = io(address, { auth: { token }, reconnection: false })
   await new Promise((done) => socket.once('connected', done))
   const cut = new Promise((done) => socket.once('disconnect', done))
 
   // Sign-ins take a while: these are under way when the signal comes.
-  const asked = Array.from({ length: 40 }, () =>
-    post(address, '/auth/login', { email: 'hr@kite.test', password: 'a kite over Pune' }),
-  )
+  const asked = Array.from({ length: 40 }, () => post(address, '/auth/login', companyFields))
   await asked[0]
   const arriving = [
     () => fetch(`${address}/api/internship`),

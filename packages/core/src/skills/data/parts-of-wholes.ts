@@ -25,10 +25,10 @@ Event management: Event decoration, Speaker coordination, Guest list management,
 Finance: Stock market, Technical analysis, Intraday trading, Zerodha, MetaTrader, TradingView
 Good manufacturing practice: Batch records
 Hospitality: Guest relations, Room cleaning, Catering
-Human resources: Interview scheduling, Leave management, Employee records, HR letters, Time and attendance, Job portals, Naukri, Job advertisements, Boolean search, Exit interviews, Reference checks, Employee surveys, Recruitment, Onboarding, Succession planning, Workforce planning, Employee engagement
+Human resources: Interview scheduling, Leave management, Employee records, HR letters, Time and attendance, Job portals, Naukri, Job advertisements, Boolean search, Exit interviews, Reference checks, Employee surveys, Recruitment, Onboarding, Succession planning, Workforce planning, Employee engagement, Employee communication, Job analysis
 Inventory management: FIFO
 Journalism: Story pitching
-Law: Copyright, Negotiation of contracts, Document review
+Law: Copyright, Patents, Negotiation of contracts, Document review
 Lean manufacturing: 5S, Just in time, Poka-yoke, SMED, Value stream mapping, Overall equipment effectiveness, Kaizen
 Litigation: E-discovery
 Manufacturing processes: Work study, Plant layout, Poka-yoke, Overall equipment effectiveness, PPAP, Control plans, 7 QC tools
@@ -42,6 +42,7 @@ Process improvement: 5S, Just in time
 Product management: Backlog management
 Project management: Microsoft Project, Monday.com, Basecamp, ClickUp, Wrike
 Psychology: Counseling, Behavior tracking
+Publishing: Desktop publishing
 Recruitment: Interview scheduling, Offer management, Salary negotiation, Job fairs, Candidate communication
 Research: Keyword research, Hashtag research, Internet research, Transcript coding, Annotated bibliographies, Scopus, Participant recruitment, Audience research
 Retail: Cash register operation, Point of sale systems, Price tagging

@@ -90,7 +90,7 @@ acrobat: Administration, Writing and journalism
 delegation: *; Law and public policy
 SOAP: IT infrastructure, Data and AI, Cybersecurity
 ADR: *; Pharmacy, Healthcare = Adverse event reporting
-IR: *; Chemistry, Physics, Pharmacy, Biology and biotechnology = Spectroscopy
+IR: Law and public policy; Chemistry, Physics, Pharmacy, Biology and biotechnology = Spectroscopy
 CTMS: *; Civil engineering and construction
 lasers: Electrical and electronics, Mechanical engineering
 coaching: *; Fitness and nutrition = Sports coaching
@@ -108,6 +108,31 @@ capacity planning: *; IT infrastructure, Software development
 p&l, profit and loss: *; Accounting, Finance = Financial reporting
 closing: *; Accounting, Finance = Month-end close
 corrective action: *; Human resources
+VC: Business and operations, Consulting and strategy, Law and public policy, Accounting, Economics
+IB: Banking and insurance, Accounting, Economics, Consulting and strategy
+DCF: Accounting, Economics, Banking and insurance, Consulting and strategy
+NPA: Finance, Accounting, Law and public policy
+CAM: Manufacturing and quality, Automotive and aerospace, Electrical and electronics
+CMM: Mechanical engineering, Automotive and aerospace
+MSA: Mechanical engineering, Automotive and aerospace
+EV: Electrical and electronics, Mechanical engineering, Manufacturing and quality, Environment and agriculture
+DOE: Manufacturing and quality, Research, Data and AI, Chemistry, Pharmacy, Biology and biotechnology, Chemical engineering, Mechanical engineering
+DL, ANN: Software development, Mathematics and statistics, Electrical and electronics
+OS: Data and AI, IT infrastructure, Cybersecurity, Electrical and electronics
+ECS, SNS: Software development, Data and AI, Cybersecurity
+IAM: Software development, IT infrastructure
+UGC: Sales, Writing and journalism, Film and animation, Public relations and communications, Graphic design
+CRO: Sales, Software development, Data and AI, UX design, Retail
+STP: Sales, Business and operations; Environment and agriculture, Civil engineering and construction, Chemical engineering = Water treatment
+FB: Sales, Writing and journalism, Film and animation, Public relations and communications, Graphic design
+PPE: *; Civil engineering and construction, Manufacturing and quality, Mechanical engineering, Chemical engineering = Occupational safety
+MSP: *; Environment and agriculture, Economics
+RTI: *; Healthcare, Pharmacy
+poultry: *; Culinary, Hospitality and travel
+philosophy: Teaching and education, Research, Writing and journalism
+working drawings: Civil engineering and construction, Real estate; Mechanical engineering, Manufacturing and quality = Engineering drawing
+account management: *; IT infrastructure, Cybersecurity
+line development: 
 print design: *; Fashion and textiles = Textile print design
 `
 
@@ -129,11 +154,12 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['cloud', 'chambers?|cover|seeding|kitchens?|burst'],
   ['unity', '(?:day|march|run|rally|hospital|pledge|connection|voicemail)'],
   ['nursing', '(?:home|mothers?|pads?|chairs?|administrat\\w+|directors?|supervisors?|superintendents?)'],
-  ['research', '(?:grants?|fund(?:s|ing)|cent(?:er|re)s?|departments?|accounts|organi[sz]ations?)'],
+  ['research', '(?:grants?|fund(?:s|ing)|cent(?:er|re)s?|departments?|accounts|organi[sz]ations?|inquir(?:y|ies))'],
+  ['manufacturing', '(?:plants?|facilit(?:y|ies)|compan(?:y|ies)|firms?|units?|industry|sector|clients?)'],
   ['quality improvement', 'organi[sz]ations?'],
   ['front end', '(?:of (?:the |a )?(?:store|shop|house)|loaders?|staff|associates?|cashiers?|supervisors?|clerks?|managers?)'],
   ['front-end', '(?:of (?:the |a )?(?:store|shop|house)|loaders?|staff|associates?|cashiers?|supervisors?|clerks?|managers?)'],
-  ['retail', '(?:spaces?|leases?|propert(?:y|ies)|bank(?:s|ing)|investors?|prices?)'],
+  ['retail', '(?:spaces?|leases?|loans?|credit|propert(?:y|ies)|bank(?:s|ing)|investors?|prices?)'],
   ['catering', 'to(?! \\d)'],
   ['reporting', '(?:directly )?to'],
   ['maintenance', 'of (?:[\\w-]+ ){0,3}(?:relation\\w*|records?|files?|data\\w*|accounts?|books|documents?|registers?|confidentiality|discipline)'],
@@ -145,7 +171,6 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['teams', 'of'],
   ['outlook', 'on|for|of|report'],
   ['express', '(?:trains?|deliver(?:y|ies)|couriers?|highway|mail|newspaper)'],
-  ['react', 'to|with'],
   ['foundry', 'sand'],
   ['apollo', '(?:pharmacy|hospitals?|clinics?|tyres?|diagnostics?|dental|munich|health\\w*)'],
   ['go', 'kart(?:s|ing)?|downs?|green'],
@@ -239,6 +264,8 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ],
   ['leadership', /\b(?:senior|executive|company|business|school|client|hr|sales|divisional|corporate|with|to|from) leadership\b(?! (?:skills?|roles?|experience|positions?|abilit\w+|development|training|program\w*))/i],
   ['supervision', /\bsupervision (?:of|for|to) (?:[\p{L}-]+ ){0,2}(?:patients?|clients?|residents?|children|kids|infants|toddlers|students|pupils|those|elders?)\b/iu],
+  ['supervision', /\b(?:without|minimal|minimum|little|no|limited|any) (?:\p{L}+ ){0,2}supervision/iu],
+  ['react', /(?<!\b(?:in|using|with|on|of) )react (?:to|with)\b/i],
   ['unity', /\b(?:cisco|voicemail|call manager)\b/i],
   ['express', /\b(?:cisco|outlook|call manager|contact cent(?:er|re)) express\b/i],
   ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],

@@ -1,18 +1,13 @@
 import type { Notification } from '@fledge/contract/notifications'
 import { isNotified } from '@fledge/core/notification-settings'
-import { asc } from 'drizzle-orm'
 import { notificationCategory } from '../../content/notification-category.ts'
 import { renderNotification } from '../../content/render-notification.ts'
-import type { Db } from '../../db/client.ts'
-import { logoFileId } from '../../db/company-logo.ts'
-import { isAmong } from '../../db/is-among.ts'
-import { internships } from '../../db/schema/internships.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { insertMails, type NewMail, type Outbox } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
 import { notificationMail } from './notification-mails.ts'
 import { toNotification } from './notification-queries.ts'
-import { lockRecipients, type Recipient } from './recipients.ts'
+import { lockNotified, type Recipient } from './recipients.ts'
 
 export type { NewNotification }
 
@@ -36,9 +31,7 @@ export async function insertNotifications(outbox: Outbox, rows: readonly NewNoti
 
 async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Promise<Delivery[]> {
   const { db } = outbox
-  const userIds = rows.map(({ userId }) => userId)
-  const recipients = await lockRecipients(db, userIds)
-  const listings = await lockListings(db, rows)
+  const { recipients, listings } = await lockNotified(db, rows)
   const wanted = rows.filter(({ userId, content, internshipId }) => {
     const recipient = recipients.get(userId)
     const isWanted = recipient && isNotified(notificationCategory(content), recipient.settings)
@@ -64,25 +57,6 @@ async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Pr
 export function notificationRow({ content, mail: _mail, alert: _alert, senderId: _sender, ...row }: NewNotification) {
   const { type, priority } = renderNotification(content)
   return { ...row, ...content, type, category: notificationCategory(content), priority }
-}
-
-/** By id the listings that notifications refer to. They cannot be deleted until the transaction ends. */
-async function lockListings(db: Db, rows: readonly NewNotification[]) {
-  const ids = new Set(rows.flatMap(({ internshipId }) => internshipId ?? []))
-  const listings = await db
-    .select({
-      id: internships.id,
-      title: internships.title,
-      companyId: internships.companyId,
-      logo: logoFileId(internships.companyId),
-    })
-    .from(internships)
-    .where(isAmong(internships.id, ids))
-    .orderBy(asc(internships.id))
-    .for('key share')
-    .prepare('notified_listings')
-    .execute()
-  return new Map(listings.map((listing) => [listing.id, listing]))
 }
 
 type Inserted = { userId: string; event: string; createdAt: string }

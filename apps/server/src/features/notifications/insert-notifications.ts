@@ -1,7 +1,9 @@
 import type { Notification } from '@fledge/contract/notifications'
 import { isNotified } from '@fledge/core/notification-settings'
+import { sql } from 'drizzle-orm'
 import { notificationCategory } from '../../content/notification-category.ts'
 import { renderNotification } from '../../content/render-notification.ts'
+import { prepareOnce } from '../../db/prepare-once.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { insertMails, type NewMail, type Outbox } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
@@ -38,7 +40,7 @@ async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Pr
     return isWanted && (!internshipId || listings.has(internshipId))
   })
   if (wanted.length === 0) return []
-  const inserted = await db.insert(notifications).values(wanted.map(notificationRow)).onConflictDoNothing().returning()
+  const inserted = await insertion(db).execute({ rows: JSON.stringify(wanted.map(notificationRow)) })
   await insertMails(outbox, notificationMails(wanted, inserted, recipients))
   return inserted.map(({ userId, event: _event, ...row }) => {
     const listing = row.internshipId === null ? undefined : listings.get(row.internshipId)!
@@ -52,6 +54,24 @@ async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Pr
     }
   })
 }
+
+/** The rows are one parameter, so that the statement is the same for any number of them and stays prepared. */
+const insertion = prepareOnce((db) =>
+  db
+    .insert(notifications)
+    .select(
+      sql`
+        select gen_random_uuid(), "userId", event, type, category, priority, kind, params, false, "actionUrl",
+          "internshipId", "senderName", clock_timestamp()
+        from json_to_recordset(${sql.placeholder('rows')}::json) as row (
+          "userId" uuid, event text, type text, category text, priority text, kind text, params jsonb,
+          "actionUrl" text, "internshipId" uuid, "senderName" text
+        )`,
+    )
+    .onConflictDoNothing()
+    .returning()
+    .prepare('insert_notifications'),
+)
 
 /** The columns of a notification. Its category and priority are stored for queries; its texts are rendered when it is read. */
 export function notificationRow({ content, mail: _mail, alert: _alert, senderId: _sender, ...row }: NewNotification) {

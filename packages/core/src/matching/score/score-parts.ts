@@ -1,4 +1,5 @@
 import type { Source } from '../../resume/resume-draft.ts'
+import { relatedSkills } from '../../skills/related.ts'
 import { isTrade } from '../../skills/subjects.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { Ask } from '../listing/asks.ts'
@@ -113,15 +114,17 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvi
 }
 
 /**
- * A title proves less than a deed of any skill that implies the one that it names; that of a trade ('Head of Marketing')
- * less than a deed of its field in the same post.
+ * A title proves less than a deed of any skill that implies the one that it names, or of a near one in the same post; that
+ * of a trade ('Head of Marketing') less than any deed of its field there.
  */
 function toldSource({ skills: shown, entries }: Profile, skill: number, { source }: Evidence): Source {
   const entryOf = ({ line, start }: Source) => entries.find(({ title }) => title.line === line && start < title.end)
   const post = entryOf(source)
   if (post === undefined) return source
   const isOfPost = ([id, { source: own }]: readonly [number, Evidence]) =>
-    isTrade(skill) && skills[id]!.field === skills[skill]!.field && own.line >= post.from && own.line <= post.to
+    own.line >= post.from &&
+    own.line <= post.to &&
+    (relatedSkills(id).has(skill) || (isTrade(skill) && skills[id]!.field === skills[skill]!.field))
   const told = [usesOf(shown, skill), [...shown].filter(isOfPost)].flatMap((all) =>
     all
       .map(([, one]) => one)

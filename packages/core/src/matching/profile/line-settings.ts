@@ -221,7 +221,7 @@ const isToCome = (month: number, thisMonth: number): boolean =>
   Number.isFinite(month) && month > (month % 12 === 0 ? Math.ceil(thisMonth / 12) * 12 : thisMonth)
 
 /** Months since year 0 of '2024-06' or '2024' (its last month); infinite for 'present'. */
-function monthOf(date: PartialDate): number | null {
+export function monthOf(date: PartialDate): number | null {
   if (date === 'present') return Number.POSITIVE_INFINITY
   const match = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '')
   return match ? Number(match[1]) * 12 + Number(match[2] ?? 12) : null

@@ -77,7 +77,16 @@ export function nearestWork(
       by: 'deeds' as const,
     })),
   ].filter(({ worth }) => worth > 0)
-  return all.reduce<SimilarWork | null>((best, one) => (one.worth > (best?.worth ?? 0) ? one : best), null)
+  // Of equals the one that used more.
+  return all.reduce<SimilarWork | null>(
+    (best, one) =>
+      best === null ||
+      one.worth > best.worth ||
+      (one.worth === best.worth && usedShare(one.entry) > usedShare(best.entry))
+        ? one
+        : best,
+    null,
+  )
 }
 
 /** A narrower role of the same field is nearer than another role of it: 'Digital Marketing Intern' for 'Marketing Intern'. */

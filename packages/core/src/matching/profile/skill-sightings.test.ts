@@ -159,6 +159,9 @@ describe('a name beside the work is only named', () => {
       ...['Watched', 'Enjoyed', 'Noticed', 'Applied for a course on', 'Read about'].map(
         (act) => `${act} ${name} of the seniors`,
       ),
+      ...['Was told about', 'Was shown the', 'Got to know', 'Gained knowledge of', 'I was mainly observing'].map(
+        (act) => `${act} ${name} by the head of the shop`,
+      ),
       ...['The company', 'Senior analysts', 'The shop owner'].map((others) => `${others} used ${name} for the stall`),
       ...['department', 'office', 'firm', 'scholars', 'party'].map((place) => `Served lunch to the ${name} ${place}`),
       `Kept the books of a firm that sells ${name} to schools`,
@@ -172,6 +175,8 @@ describe('a name beside the work is only named', () => {
       `Conducted a ${name} workshop for 80 students`,
       `Ran ${name} every day for the club`,
       `Attended to the guests and used ${name} every day`,
+      `Learned ${name} and used it for the shop`,
+      `Understood the needs of the guests, did ${name} for them`,
       `Watched the counter and did ${name} for the shop`,
       `Attended weekly meetings and prepared ${name} lessons for the batch`,
       `Worked in the ${name} department for two months`,

@@ -16,6 +16,9 @@ import { isUse, type Setting } from './settings.ts'
  */
 export type LineSetting = { setting: Setting; entry: number | null; until: number | null; isOfLastStudies?: boolean }
 
+/** The setting of what a line only names. */
+export const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
+
 /**
  * The setting of every line of a resume, in the order of `lines`. A job whose title is masked was read from a name
  * ('Hannah Baker') and is none; one without employer and date may be the title of a pasted listing and is none either.
@@ -38,7 +41,7 @@ export function findLineSettings(
   return lines.map(({ text }, index) => {
     const place = placeOf(index)
     const setting = isListed(index) ? 'listed' : settingOfWords(text, settingOfLine(place, text))
-    if (setting === 'listed') return { setting, entry: null, until: null }
+    if (setting === 'listed') return namedOnly
     if (place.entry !== null) entry = place.entry.lines.from
     else if (!isBullet(text)) entry = index
     const until = isOfStudies(place)

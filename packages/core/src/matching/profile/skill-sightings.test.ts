@@ -154,6 +154,9 @@ describe('a name beside the work is only named', () => {
       ...['day with 11 teams', 'fest', 'quiz night'].map((event) => `Ran the inter-school ${name} ${event}`),
       `Watched a senior teach ${name} to the batch`,
       `Attended a two-day course on ${name} in the hall`,
+      `${name} was taught in the lab of the shop`,
+      `Joined the meetings on ${name} and took the minutes`,
+      `Sat with the engineer while he did ${name}`,
       `${name} club, member since 2024: labelled 40 boxes`,
       `Kept the desk and listened to ${name} of the guests`,
       ...['Watched', 'Enjoyed', 'Noticed', 'Applied for a course on', 'Read about'].map(

@@ -118,8 +118,10 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask, ownLine
   const other =
     joined !== null && joined.through !== told && ownLines.has(joined.source.line)
       ? uses.find(
-          ([, { setting, source }]) =>
-            setting === joined.setting && !ownLines.has(source.line) && !titledBy(profile, source),
+          ([, one]) =>
+            evidenceStrength(one) >= evidenceStrength(profile.skills.get(joined.through)!) &&
+            !ownLines.has(one.source.line) &&
+            !titledBy(profile, one.source),
         )
       : undefined
   const through = other !== undefined && told === asked ? other[0] : profile.through[asked]!

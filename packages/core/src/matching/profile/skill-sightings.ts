@@ -5,6 +5,7 @@ import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { relatedSkills } from '../../skills/related.ts'
+import { hasOtherSense } from '../../skills/senses.ts'
 import { stemWord } from '../../skills/stems.ts'
 import { isProductTitle, isTrade } from '../../skills/subjects.ts'
 import { normalizedWords, normalizeWord, tokenize } from '../../skills/tokens.ts'
@@ -178,7 +179,8 @@ function findNamesAgain(found: ReadonlyMap<number, readonly Sighting[]>, lines: 
   return lines.flatMap(({ text }, line) =>
     tokenize(text).flatMap(({ norm, start, end }, place) => {
       const id = place === 0 ? undefined : (names.get(text.slice(start, end)) ?? nouns.get(norm))
-      return id === undefined || known.has(`${line} ${start}`) ? [] : [{ id, source: { line, start, end } }]
+      const isOther = id === undefined || known.has(`${line} ${start}`) || hasOtherSense(text, start, end)
+      return isOther ? [] : [{ id, source: { line, start, end } }]
     }),
   )
 }

@@ -158,6 +158,12 @@ describe('the quote of a row', () => {
     expect(quoteOf(skill, [skill], `${title}, ${dates}`, `- ${other}`, `- ${deed}`)).toBe(deed)
   })
 
+  test('of something near is the best deed of what is near to it', () => {
+    const deed = 'Interviewed 140 households on rations with a tablet in KoboToolbox'
+    const lines = [`Field Investigator, ${dates}`, `- ${deed}`, 'Skills', 'Research, Chess']
+    expect(quoteOf('Market research', ['Market research'], ...lines)).toBe(deed)
+  })
+
   test('of what several deeds imply is one that proves no other row', () => {
     const [checkIn, bookings] = ['Handled check-in and check-out of 25 guests', 'Took room bookings by phone']
     const lines = [`Trainee, ${dates}`, `- ${checkIn}`, `- ${bookings}`]

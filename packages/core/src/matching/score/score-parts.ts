@@ -112,14 +112,18 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask, ownLine
   const asked = every ? inOrder.at(-1)! : inOrder[0]!
   // What is not used is not quoted while another skill of the row is.
   const told = profile.strength[asked]! < usedStrength ? inOrder[0]! : asked
-  const uses = usesOf(profile.skills, told)
-  const joined = uses.length > 0 ? joinEvidence(told, uses, countEntries(profile.usedIn[told]!)) : null
-  const shown = joined ?? profile.skills.get(profile.through[told]!) ?? null
+  const own = usesOf(profile.skills, told)
+  const shownBy = own.length > 0 ? told : profile.through[told]!
+  const uses = shownBy === told ? own : usesOf(profile.skills, shownBy)
+  const joined = uses.length > 0 ? joinEvidence(shownBy, uses, countEntries(profile.usedIn[shownBy]!)) : null
+  const shown = joined ?? profile.skills.get(shownBy) ?? null
   const other =
-    joined !== null && joined.through !== told && ownLines.has(joined.source.line)
+    own.length > 0 && joined !== null && joined.through !== told && ownLines.has(joined.source.line)
       ? uses.find(
-          ([, { setting, source }]) =>
-            setting === joined.setting && !ownLines.has(source.line) && !titledBy(profile, source),
+          ([, one]) =>
+            evidenceStrength(one) >= evidenceStrength(profile.skills.get(joined.through)!) &&
+            !ownLines.has(one.source.line) &&
+            !titledBy(profile, one.source),
         )
       : undefined
   const through = other !== undefined && told === asked ? other[0] : profile.through[asked]!
@@ -128,7 +132,7 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask, ownLine
     skill: skills[asked]!.name,
     nearest: through < 0 || through === asked ? null : skills[through]!.name,
     shown,
-    source: other?.[1].source ?? (shown && toldSource(profile, joined === null ? profile.through[told]! : told, shown)),
+    source: other?.[1].source ?? (shown && toldSource(profile, shownBy, shown)),
   }
 }
 

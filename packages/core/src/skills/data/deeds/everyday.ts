@@ -5,7 +5,7 @@ Leadership: lead|head|captain|supervise|direct & team of|group of|crew of|squad|
 Student leadership: president|secretary|treasurer|head|convener|captain|coordinator & student union|college club|student council|cultural committee|placement committee|literary society|drama club|coding club|student chapter|hostel committee
 Public speaking: present|speak|talk|speech|address|deliver & audience|in front of|school assembly|morning assembly|200 people|100 people|300 people|300 student|ted|tedx|auditorium|convocation
 Presentation skills: present|explain|show & finding|result|idea|proposal|report|recommendation & director|board|panel|jury|leadership|principal|faculty
-Time management: balance|juggle|alongside|while & part time job|night shift|full time study|college|degree|semester & deadline|work|job|hours a week|hours per week|shift; deliver|submit|finish|complete & on time|before deadline|ahead of schedule|before time|within deadline
+Time management: balance|juggle|alongside|while & part time job|night shift|full time study|college|degree|semester & deadline|work|job|hours a week|hours per week|shift; deliver|submit|finish|complete & on time|before deadline|before the deadline|within the deadline|within a deadline|ahead of schedule|before time|within deadline
 Multitasking: juggle|simultaneously|at the same time|at once & phone|order|table|task|project|client|duty
 Problem solving: diagnose|trace|fix|solve|resolve|find & root cause|recurring|bottleneck|breakdown|underlying
 Conflict resolution: mediate|resolve|settle|defuse|reconcile & dispute|conflict|quarrel|disagreement|argument

@@ -8,7 +8,7 @@ $roster: duty chart|duty list|duty sheet|duty roster|shift sheet|shift chart|shi
 Customer service: serve|greet|welcome|assist|attend to|escort|calm|pacify|seat & $served; hear|listen & guest out|customer out|visitor out|caller out|passenger out; answer|guide|advise & customer|guest|shopper|caller|passenger|diner|walk in; meet & walk in shopper|walk in customer; ring|inform|remind & customer|guest|passenger; * & bill customer|bill walk in|bill shopper|bill guest|help customer|help guest|help shopper
 Complaint handling: hear|listen|apologise|sort out|make up & guest out|customer out|guest complaint|customer complaint|unhappy guest|unhappy customer|upset guest|upset customer
 Reception: answer|attend & intercom|front desk call|reception call; receive|greet|welcome & visitor
-Communication: tell|explain|speak|talk|convince|persuade|inform|reassure & parent|mother|patient|relative|villager|farmer|client|customer|guest|visitor|owner|vendor|supplier|shopkeeper|resident|duty doctor|passenger
+Communication: tell|explain|speak|talk|convince|persuade|inform|reassure & parent|mother|patient|relative|villager|farmer|client|customer|guest|visitor|owner|vendor|supplier|shopkeeper|resident|duty doctor|passenger; explain|brief|convey|announce|instruct & junior|fresher|student|worker|volunteer|member|audience; call & candidate|applicant|alumni; conduct|hold & induction|orientation for|orientation of
 
 # Planning and order
 Staff scheduling: make|prepare|draw|write|set|keep|plan|fix|arrange|publish & $roster

@@ -127,6 +127,7 @@ describe('a school degree', () => {
     ['XII (CBSE)', 'XII (CBSE)'],
     ['X (ICSE)', 'X (ICSE)'],
     ['12th Standard', '12th Standard'],
+    ['Secondary (RBSE), 82%', 'Secondary (RBSE)'],
     ['10th Grade', '10th Grade'],
     ['Class X', 'Class X'],
     ['Class XII', 'Class XII'],

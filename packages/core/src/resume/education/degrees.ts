@@ -157,7 +157,7 @@ const forms: readonly Form[] = [
     '(?<![\\w+] ?)\\+3(?= (?:\\(|Science|Commerce|Arts)\\b)',
     abbreviated('B', 'BA BM MM AF BI CA FA VA PA PT SN SW HM HMCT TTM MLT JMC NYS LIS AMS HMS UMS SBA'),
     short(
-      'B\\.?M\\.?S(?!\\.? (?:College|Institute))|LL\\.? ?B|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|BS|BA|BE(?= |,|$|\\()',
+      'FY ?B\\.?(?:Com|COM|S[Cc]|A|BA|CA|MS|AF)|SY ?B\\.?(?:Com|COM|S[Cc]|A|BA|CA|MS|AF)|TY ?B\\.?(?:Com|COM|S[Cc]|A|BA|CA|MS|AF)|B\\.?M\\.?S(?!\\.? (?:College|Institute))|LL\\.? ?B|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|BS|BA|BE(?= |,|$|\\()',
     ),
   ),
   form(
@@ -179,7 +179,7 @@ const forms: readonly Form[] = [
     'school',
     '(?=[HS])(?<!\\b[Oo]f )\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
     '(?=S)(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|Examination|CERTIFICATE|EXAMINATION))?(?: \\([A-Z.]{3,6}\\))?',
-    '(?=S)(?<=^[^\\p{L}]{0,4})Secondary(?= \\(X\\))',
+    '(?=S)(?<=^[^\\p{L}]{0,4})Secondary(?= \\((?:X|[A-Z]{3,6})\\))',
     '\\b(?:High School|HIGH SCHOOL|HS|H\\.S\\.) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
     '\\b(?:Class|Grade|Std\\.?|Standard|CLASS|STD\\.?|(?<=^|[–—|,-] )class)[ -](?:XII|XI|X|10|11|12)(?:th|TH)?\\b',
     '\\b(?:10|12|X|XII) (?:Std\\.|Standard|Class|STD\\.|STANDARD|CLASS)',

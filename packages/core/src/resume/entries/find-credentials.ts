@@ -200,12 +200,16 @@ const separators = /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu})|\s\((?=\p
 
 /** The part that names an organisation, or else the one behind the title. */
 function findIssuer(parts: readonly Span[]): Span | null {
-  const named = parts.filter(({ text }) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= mostWords)
-  const known = named.find(({ text }) => isKnownIssuer(text))
-  return (
-    known ?? named.find(({ text }) => !level.test(text) && !isSubject(text) && canonicalSkill(text) === null) ?? null
+  const named = parts.filter(
+    ({ text }) => /^\p{Lu}/u.test(text) && !level.test(text) && text.split(/\s+/).length <= mostWords,
   )
+  const known = named.find(({ text }) => isKnownIssuer(text))
+  return known ?? named.find(({ text }) => isIssuer(text)) ?? null
 }
+
+/** An organisation has several words, or a name such as 'KVK' or 'LetsUpgrade'; 'Kathak' and 'Fundamentals' are none. */
+const isIssuer = (text: string): boolean =>
+  !isSubject(text) && canonicalSkill(text) === null && /\s|\p{L}\p{Lu}/u.test(text)
 
 const mostWords = 7
 const namesBody = (text: string) =>
@@ -215,7 +219,7 @@ const isKnownIssuer = (text: string) => organisation.test(text) || namesBody(tex
 // 'Control Systems' is a subject.
 const isSkillAlone = (text: string) => !organisation.test(text) && canonicalSkill(text) !== null
 const level =
-  /^(?:air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
+  /^(?:air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied)|group|both|module|part|series|level|fundamentals|basics?|beginners?|advanced|foundations?|essentials|introduction|intermediate)\b/i
 
 /** 'AWS Certified Cloud Practitioner' names its issuer in its title. */
 function issuerIn(title: Span): Span | null {
@@ -224,7 +228,7 @@ function issuerIn(title: Span): Span | null {
 }
 
 const organisation =
-  /\b(?:Adobe|Amazon(?: Web Services)?|AWS|Autodesk|Cambridge|Cisco|CompTIA|Coursera|DataCamp|DeepLearning\.AI|edX|freeCodeCamp|Forage|Google(?: Cloud)?|Great Learning|HackerRank|HubSpot(?: Academy)?|IBM|Infosys(?: Springboard)?|Internshala|Kaggle|LinkedIn(?: Learning)?|Meta|Microsoft|MongoDB|NASSCOM|NISM|Novell|NPTEL|NVIDIA|Oracle|PMI|Red Hat|Salesforce|SAP|Simplilearn|Swayam|SWAYAM|Tableau|TCS(?: iON)?|Udacity|Udemy|upGrad|VMware)\b/
+  /\b(?:Adobe|Alison|Amazon(?: Web Services)?|AWS|Autodesk|Cambridge|Cisco|Codecademy|CompTIA|Coursera|DataCamp|DeepLearning\.AI|Edureka|edX|freeCodeCamp|FutureLearn|Forage|Google(?: Cloud)?|Great Learning|HackerRank|HubSpot(?: Academy)?|IBM|Infosys(?: Springboard)?|Internshala|Kaggle|LinkedIn(?: Learning)?|Meta|Microsoft|MongoDB|NASSCOM|NISM|Novell|NPTEL|NVIDIA|Oracle|Pluralsight|PMI|Red Hat|Salesforce|SAP|Simplilearn|Skillshare|Swayam|SWAYAM|Tableau|TCS(?: iON)?|Udacity|Udemy|Unacademy|Unstop|upGrad|Verzeo|VMware)\b/
 
 /** The kind that the words of a text say. */
 export function kindByWords(text: string): Credential['kind'] | null {

@@ -34,8 +34,10 @@ export function createProject(entry: EntryRows): Project {
   }
 }
 
-const ofPerson = /^(?:I|we|my)\s/i
-const mayBeJob = (title: string): boolean => soundsLikeCompany(title) || namesPerson(title)
+const ofPerson = /^(?:I|we|my)\s|^\p{Lu}\p{Ll}+ed (?:for|at|with|in|as)\s/u
+// 'Mushroom production unit, BAU'
+const mayBeJob = (title: string): boolean =>
+  soundsLikeCompany(title) || namesPerson(title) || /, [A-Z]{2,}\b|\bunit\b/.test(title)
 
 /** The first part of the head: 'Smart Attendance | Python, OpenCV' is called Smart Attendance. */
 function titleOf({ rows, head }: EntryRows): Span | null {

@@ -75,7 +75,8 @@ function isRole(words: readonly string[]): boolean {
 
 const longestHeading = 60
 const mostWords = 7
-const beginsLarge = /^[^\p{L}]{0,12}\p{Lu}/u
+// '2019 – 2023 Career break' has a date of its own.
+const beginsLarge = /^(?!\D{0,3}(?:19|20)\d\d\b)[^\p{L}]{0,12}\p{Lu}/u
 
 /** The words of a heading in small letters, without numbering, bullets, punctuation and letter-spacing. */
 function headingWords(text: string): string[] {
@@ -226,7 +227,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
       job, work exp, job exp, professional background, professional history, job history, industrial training, vocational training, positions, positions held,
       where i have worked, where i worked, work i have done, work i did, jobs i have done, jobs i did, career path, professional journey, additional positions, what i have done,
       what i do, where i was posted, where i have been posted, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
-      on the job training, in plant training, inplant training,
+      experiential learning, experiential learning programme, on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],
   [

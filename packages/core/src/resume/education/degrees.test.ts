@@ -148,6 +148,8 @@ describe('a school degree', () => {
     ['IB Diploma', 'IB Diploma'],
     ['International Baccalaureate', 'International Baccalaureate'],
     ['Matriculation', 'Matriculation'],
+    ['Matric 2020 Bihar board', 'Matric'],
+    ['Inter Arts (JAC) 2020', 'Inter'],
     ['Abitur', 'Abitur'],
     ['Matura', 'Matura'],
     ['Baccalauréat', 'Baccalauréat'],

@@ -204,12 +204,13 @@ function findIssuer(parts: readonly Span[]): Span | null {
     ({ text }) => /^\p{Lu}/u.test(text) && !level.test(text) && text.split(/\s+/).length <= mostWords,
   )
   const known = named.find(({ text }) => isKnownIssuer(text))
-  return known ?? named.find(({ text }) => isIssuer(text)) ?? null
+  return known ?? named.find(({ text }, index) => isIssuer(text) || (index < named.length - 1 && isName(text))) ?? null
 }
 
 /** An organisation has several words, or a name such as 'KVK' or 'LetsUpgrade'; 'Kathak' and 'Fundamentals' are none. */
-const isIssuer = (text: string): boolean =>
-  !isSubject(text) && canonicalSkill(text) === null && /\s|\p{L}\p{Lu}/u.test(text)
+const isIssuer = (text: string): boolean => isName(text) && /\s|\p{L}\p{Lu}/u.test(text)
+
+const isName = (text: string): boolean => !isSubject(text) && canonicalSkill(text) === null
 
 const mostWords = 7
 const namesBody = (text: string) =>

@@ -37,6 +37,9 @@ export function employerName(whole: Span): Span {
   // 'the front desk of Hotel Zed'
   const lead = /^(?:(?:the|an?|our)\s)?(?:\p{Ll}+\s){1,3}(?:of|at)\s(?=\p{Lu})/u.exec(whole.text)?.[0].length ?? 0
   const company = narrowSpan(whole, lead, whole.text.length) ?? whole
+  // 'NIT Calicut — Digital Circuits Lab'
+  const dash = /\s[–—]\s/.exec(company.text)
+  if (dash && isSchool(company.text.slice(0, dash.index))) return narrowSpan(company, 0, dash.index) ?? company
   const [, firm = '', town = '', tail = ''] = behindFirm.exec(company.text) ?? []
   const isNoTown =
     isAllOfTitles(town) || isUnitOfFirm(town) || isSubject(town) || soundsLikeCompany(town) || canonicalSkill(town)

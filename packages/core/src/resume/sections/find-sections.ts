@@ -4,7 +4,7 @@ import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { kindByWords } from '../entries/find-credentials.ts'
 import { headsPublications } from '../entries/find-publications.ts'
-import { areVolunteering, findVolunteering } from '../entries/find-volunteering.ts'
+import { areVolunteering, findVolunteering, namesPosts } from '../entries/find-volunteering.ts'
 import { tellsLengthOfWork } from '../experience/experience-rows.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
@@ -99,6 +99,7 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     const arePosts = acts.every((act) => act.start !== null && act.company !== '' && isPost(act.title))
     return acts.length > 0 && (arePosts || areVolunteering(acts)) ? 'volunteering' : kind
   }
+  if (kind === 'experience' && /^\P{L}*(?:positions|roles)\b/iu.test(title) && namesPosts(own)) return 'volunteering'
   // 'Languages & Engines: Unity (C#), Godot', 'Work known: panel wiring, earthing'
   if (kind === 'languages' ? !namesLanguage(own) : kind === 'experience') return listsSkills(own) ? 'skills' : kind
   // 'Technical qualification' over courses

@@ -186,7 +186,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   [
     'other',
     new Set(
-      splitWords(`interests hobbies references referees activities activites affiliations
+      splitWords(`interests hobbies likes references referees activities activites affiliations
         affiliation memberships membership contact contacts declaration presentations talks conferences clearance
         information details links noteables extras coursework`),
     ),

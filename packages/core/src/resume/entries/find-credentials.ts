@@ -37,10 +37,10 @@ export function findCredentials(
 }
 
 /** 'CSWA, 2025; NPTEL: Soil Mechanics, 2024', 'Tally (Zed, 2024), Excel (2025)': a line for each part with its own year. */
-function splitListed(line: ReadableLine): LinePart[] {
+export function splitListed(line: ReadableLine): LinePart[] {
   const parts = splitLine(
     line,
-    [...line.text.matchAll(/\s*[;|]\s+|(?<=\b(?:19|20)\d\d\)?),\s+(?=\p{Lu})/gu)].map(
+    [...line.text.matchAll(/\s*[;|]\s+|(?<=\b(?:19|20)\d\d(?:[–-]\d\d)?\)?),\s+(?=\p{L})/gu)].map(
       ({ index, 0: sign }) => index + sign.length,
     ),
   )

@@ -1,3 +1,4 @@
+import { withoutGuide } from '../experience/employer-cues.ts'
 import { looksLikeName } from '../experience/find-experience.ts'
 import { namesPerson } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
@@ -42,7 +43,7 @@ const mayBeJob = (title: string): boolean =>
 /** The first part of the head: 'Smart Attendance | Python, OpenCV' is called Smart Attendance. */
 function titleOf({ rows, head }: EntryRows): Span | null {
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
-  const first = spans[0] && withoutLabel(spans[0])
+  const first = spans[0] && withoutGuide(withoutLabel(spans[0]))
   return first ? (splitSpan(first, separators)[0] ?? null) : null
 }
 

@@ -33,7 +33,9 @@ export const isPost = (entry: EntryRows): boolean => {
   const text = row?.line.text ?? ''
   if (!row || more.some(({ bullet }) => !bullet) || !postWord.test(text)) return false
   return (
-    (beginsWithPost.test(text) && (row.period !== null || deed.test(text))) || isVolunteering(createVolunteering(entry))
+    volunteered.test(text) ||
+    (beginsWithPost.test(text) && (row.period !== null || deed.test(text))) ||
+    isVolunteering(createVolunteering(entry))
   )
 }
 
@@ -45,6 +47,7 @@ export const namesPosts = (lines: readonly ReadableLine[]): boolean =>
 const postWord =
   /volunteer|member|representative|prefect|co-?ordinator|nss|ncc|rotaract|head|boy|girl|captain|secretary|president|treasurer|conven[eo]r|lead|chair|editor/i
 
+const volunteered = /^\P{L}{0,4}volunteered (?:with|at|for) (?:the )?(?=\p{Lu})/iu
 const beginsWithPost =
   /^\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|representative|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson|(?<=^\P{L}{0,4}(?:student )?)editor(?=, | of ))(?=,| of\b| for\b| at\b| in\b| \(| [–—-]|:|\s\d|$)/iu
 const deed = /[,:.–—-]\s(?:\p{Ll}{2,}ed|kept|led|ran|held|wrote|made|taught|won|built|drew|sold|met)\s/u
@@ -66,6 +69,13 @@ export const areVolunteering = (entries: readonly Experience[]): boolean =>
 const charity =
   /\b(?:volunteers?|volunteering|ngo|charit(?:y|able)|non-?profit|blood (?:drive|donation)|foundation|orphanage|old age home|nss|rotaract|red cross|helpline|shelter)\b/i
 
+/** 'Volunteered with Make A Difference (MAD), teaching class 7' */
+function hostIn(line: ReadableLine | undefined): Span | null {
+  const start = line ? (volunteered.exec(line.text)?.[0].length ?? 0) : 0
+  const name = start > 0 ? /^(?:\p{Lu}[\p{L}.’'&-]* ?)+/u.exec(line!.text.slice(start)) : null
+  return name ? spanOnLine(line!, start, start + name[0].length) : null
+}
+
 function postIn(line: ReadableLine | undefined): Span | null {
   const found = line && beginsWithPost.exec(line.text)
   return found ? spanOnLine(line, bulletLength(line.text), found.index + found[0].length) : null
@@ -75,9 +85,9 @@ export function createVolunteering({ rows, head }: EntryRows): Experience {
   const date = dateOfRows(rows)
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
   const read = readJobHead(spans, false)
-  const { company } = read
+  const host = hostIn(rows[0]?.line)
   // 'Class representative, second year. Organised a camp'
-  const title = read.title ?? postIn(rows[0]?.line)
+  const [title, company] = host ? [null, host] : [read.title ?? postIn(rows[0]?.line), read.company]
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',

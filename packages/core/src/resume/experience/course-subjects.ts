@@ -40,6 +40,9 @@ export function employerName(whole: Span): Span {
   // 'NIT Calicut — Digital Circuits Lab'
   const dash = /\s[–—]\s/.exec(company.text)
   if (dash && isSchool(company.text.slice(0, dash.index))) return narrowSpan(company, 0, dash.index) ?? company
+  // 'Vivo (through Zed Staffing), Darbhanga'
+  const aside = /\s\((?:through|via|under|on contract)\b/.exec(company.text)
+  if (aside) return narrowSpan(company, 0, aside.index) ?? company
   const [, firm = '', town = '', tail = ''] = behindFirm.exec(company.text) ?? []
   const isNoTown =
     isAllOfTitles(town) || isUnitOfFirm(town) || isSubject(town) || soundsLikeCompany(town) || canonicalSkill(town)

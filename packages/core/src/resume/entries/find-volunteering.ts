@@ -72,7 +72,7 @@ const charity =
 /** 'Volunteered with Make A Difference (MAD), teaching class 7' */
 function hostIn(line: ReadableLine | undefined): Span | null {
   const start = line ? (volunteered.exec(line.text)?.[0].length ?? 0) : 0
-  const name = start > 0 ? /^(?:\p{Lu}[\p{L}.’'&-]* ?)+/u.exec(line!.text.slice(start)) : null
+  const name = start > 0 ? /^\p{Lu}[\p{L}.’'&-]*(?: \p{Lu}[\p{L}.’'&-]*)*/u.exec(line!.text.slice(start)) : null
   return name ? spanOnLine(line!, start, start + name[0].length) : null
 }
 

@@ -102,7 +102,7 @@ describe('no entry is read with high confidence while words of its names are unr
     ['EDUCATION', 'B.Sc., Zed College Thevara, 2021 – 2024', 'B.Sc., Zed College, Thevara, 2021 – 2024'],
     ['EDUCATION', 'LL.B., Campus Law Centre, Zed University, 2024', 'LL.B., Zed University, 2024'],
     ['EXPERIENCE', 'Intern Kite Parade, 2024 – 2025', 'Intern, Kite Parade, 2024 – 2025'],
-    ['CERTIFICATES', 'Machine Learning, Coursera, 2024, hackathon', 'Machine Learning, Coursera, 2024, 6 weeks'],
+    ['CERTIFICATES', 'Machine Learning, Coursera, 2024, Rural Hackathon', 'Machine Learning, Coursera, 2024, 6 weeks'],
     ['PROJECTS', 'Poultry unit, BAU, 2024', 'Poultry feeder, 2024'],
   ])('%s: %s, but %s', (heading, unsure, sure) => {
     expect(Math.max(...read(heading, unsure).map(({ confidence }) => confidence))).toBeLessThan(high)

@@ -80,7 +80,7 @@ function isBelowOther({ sources }: Education, written: Written): boolean {
   const from = degree && field?.line === degree.line && field.end > degree.end ? field : degree
   if (!from || from.line !== institution?.line || from.end >= institution.start) return false
   const between = (written.get(from.line) ?? '').slice(from.end, institution.start)
-  return /, (?:\p{Lu}[\p{L}.'’]* ){1,5}\p{Lu}\p{L}+, $/u.test(between)
+  return /, (?:\p{Lu}[\p{L}.'’]* ){1,5}\p{Lu}\p{L}+, $/u.test(between) && !/\bBoard\b/.test(between)
 }
 
 /** `others` are the places of all certificates, of which several may be on one line. */
@@ -97,7 +97,11 @@ function isUnsureCredential(entry: Credential, written: Written, others: readonl
         : left,
     text,
   )
-  return rest.split(/[^\p{L}’']+/u).some((word) => /\p{L}{3}/u.test(word) && !isAside(word))
+  // A word alone may be the town.
+  return rest.split(/[^\p{L}’' .&-]+/u).some((part) => {
+    const words = part.split(/[^\p{L}’']+/u).filter((word) => /\p{L}{3}/u.test(word) && !isAside(word))
+    return words.length > 1 || (words.length === 1 && words[0] !== part.trim())
+  })
 }
 
 const isAside = (word: string): boolean =>

@@ -124,7 +124,7 @@ function startOfCell(text: string, words: readonly Word[], index: number, walls:
 }
 
 // 'Graphic Era Hill University'
-const ofNoField = /^(?:Government|Graphic|Creative|Applied|Digital)$/
+const ofNoField = /^(?:Government|Graphic|Creative|Applied|Digital|Medical)$/
 const isJoint = (word: string) => /^(?:and|&)$/.test(word)
 const longestName = 7
 

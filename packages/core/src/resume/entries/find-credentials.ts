@@ -82,6 +82,8 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
   const named = partsOf(spans).filter(({ text }) => /\p{L}{2}/u.test(text))
   const parts = withWholeTitle(named, spans).flatMap((part) => withoutAsides(part) ?? [])
+  const inBrackets = ({ line, start }: Span) =>
+    entry.rows.find((row) => row.line.index === line)?.line.text[start - 1] === '('
   // 'NPTEL: Soil Mechanics, Elite'
   const first = parts[0]?.text ?? ''
   const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && (namesBody(first) || isOrganisation(first))
@@ -90,7 +92,7 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
     !level.test(parts[1]!.text) &&
     (isLabel || isOrganisation(first) || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
-  const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
+  const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1), inBrackets) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
   const text = entry.rows.map(({ line }) => line.text).join(' ')
   const isKnown =
@@ -196,15 +198,17 @@ function withoutAsides(part: Span): Span | null {
 const rankAlone =
   /^(?:winners?|runners?[- ]up|finalist|(?:first|second|third|1st|2nd|3rd|best|special) (?:prize|place|rank|position|runner[- ]up)|(?:gold|silver|bronze) medal(?:list|ist)?|rank \d+|topper|scholarship|fellowship|honou?rable mention)$/i
 
-const separators = /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu})|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})/gu
+const separators =
+  /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu}|freeCodeCamp|edX)|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})/gu
 
 /** The part that names an organisation, or else the one behind the title. */
-function findIssuer(parts: readonly Span[]): Span | null {
+function findIssuer(parts: readonly Span[], isSet: (part: Span) => boolean): Span | null {
   const named = parts.filter(
     ({ text }) => /^\p{Lu}/u.test(text) && !level.test(text) && text.split(/\s+/).length <= mostWords,
   )
   const known = named.find(({ text }) => isKnownIssuer(text))
-  return known ?? named.find(({ text }, index) => isIssuer(text) || (index < named.length - 1 && isName(text))) ?? null
+  const isLast = (part: Span) => part === named.at(-1) && !isSet(part)
+  return known ?? named.find((part) => isIssuer(part.text) || (isName(part.text) && !isLast(part))) ?? null
 }
 
 /** An organisation has several words, or a name such as 'KVK' or 'LetsUpgrade'; 'Kathak' and 'Fundamentals' are none. */

@@ -29,7 +29,7 @@ export function isSubject(text: string): boolean {
 
 /** A unit of an employer, which is no employer, and the title where no role is named: 'Medical ICU', 'Dialysis Unit', 'Capital Markets team'. */
 export const isUnitOfFirm = (text: string): boolean =>
-  /^(?!.*\b(?:Institute|College|University)\b)(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|rooms?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group|posting|rotation|\p{L}*(?:aediatrics|ediatrics|ology|aedics|surgery|medicine))$|^(?:the )?(?:library|hostel|canteen|admissions? office|placement cell)$/iu.test(
+  /^(?!.*\b(?:Institute|College|University)\b|(?:District|State|National|Central) )(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|rooms?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group|posting|rotation|\p{L}*(?:aediatrics|ediatrics|ology|aedics|surgery|medicine))$|^(?:the )?(?:library|hostel|canteen|admissions? office|placement cell)$/iu.test(
     text,
   )
 /** 'Kite Times (news desk)' is Kite Times; 'Kite Dairy, Anand' names a town that no list knows. */

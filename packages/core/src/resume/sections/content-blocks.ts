@@ -5,7 +5,7 @@ import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { readJobHead } from '../experience/experience-head.ts'
 import { formOf, type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
-import { findExperience } from '../experience/find-experience.ts'
+import { findExperience, splitSentences } from '../experience/find-experience.ts'
 import { endsWithTitleNoun, hasTitleNoun, namesPerson, namesPlacement, ownWork } from '../experience/job-titles.ts'
 import { namesChambers, soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { employed, isProperName, isProse } from '../experience/prose.ts'
@@ -125,6 +125,8 @@ type Row = JobRow & { isItem: boolean; tell: SectionKind | null }
 function tellOf(row: Row): SectionKind | null {
   const { line, period } = row
   if (line.text.length > longestLine) return null
+  if (employed.test(line.text) && splitRows(splitSentences(line).map((part) => part.line)).some(isToldJob))
+    return 'experience'
   if (paper.test(line.text)) return 'projects'
   if (namesDegree(line.text)) return 'education'
   if (listsLanguages([line])) return 'languages'
@@ -133,6 +135,9 @@ function tellOf(row: Row): SectionKind | null {
   if (credential) return credential
   return isDated(row) && isOneLineJob(row) ? 'experience' : null
 }
+
+const isToldJob = ({ period, rest }: JobRow): boolean =>
+  period !== null && period.from !== null && readJobHead(rest, null).company !== null
 
 // 'M.Sc. Dissertation: Ponds of Pune'
 const paper = /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis)\s?[:–—-]/iu

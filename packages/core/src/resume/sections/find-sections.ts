@@ -130,6 +130,7 @@ const beginsWithPast = /^\P{L}{0,3}(?:\p{Lu}\p{Ll}+ed|Did|Saw|Made|Took|Kept|Wro
 /** Dated jobs, or a dated training with what was done there. */
 function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
+  if (lines.some(({ text }) => namesPlacement(text) && findPeriods(text).length > 0)) return true
   if (lines.some(({ text }) => tellsLengthOfWork(text.slice(bulletLength(text))))) return true
   if (lines.every(namesFirmAndLength)) return true
   const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)

@@ -4,6 +4,8 @@ import { findEducation } from './education/find-education.ts'
 import { findCredentials } from './entries/find-credentials.ts'
 import { findProjects } from './entries/find-projects.ts'
 import { findExperience } from './experience/find-experience.ts'
+import { linesOfText } from './layout/resume-lines.ts'
+import { readResume } from './read-resume.ts'
 import { printed, readable } from './testing/readable.ts'
 
 // Texts for users call this high.
@@ -87,4 +89,23 @@ test.each([
   ['Zed Power, 2024', false],
 ])('the certificate %j is read with high confidence: %s', (text, isHigh) => {
   expect((findCredentials(readable(text), 'certificate')[0]?.confidence ?? 0) >= high).toBe(isHigh)
+})
+
+describe('no entry is read with high confidence while words of its names are unread', () => {
+  const read = (heading: string, line: string) => {
+    const draft = readResume({ pages: 1, lines: linesOfText(`Asha Rao\n\n${heading}\n${line}\n- Built two pages`) })
+    const { experience, education, projects = [], credentials = [] } = draft
+    return [...experience, ...education, ...projects, ...credentials]
+  }
+
+  test.each([
+    ['EDUCATION', 'B.Sc., Zed College Thevara, 2021 – 2024', 'B.Sc., Zed College, Thevara, 2021 – 2024'],
+    ['EDUCATION', 'LL.B., Campus Law Centre, Zed University, 2024', 'LL.B., Zed University, 2024'],
+    ['EXPERIENCE', 'Intern Kite Parade, 2024 – 2025', 'Intern, Kite Parade, 2024 – 2025'],
+    ['CERTIFICATES', 'Machine Learning, Coursera, 2024, Rural Hackathon', 'Machine Learning, Coursera, 2024, 6 weeks'],
+    ['PROJECTS', 'Poultry unit, BAU, 2024', 'Poultry feeder, 2024'],
+  ])('%s: %s, but %s', (heading, unsure, sure) => {
+    expect(Math.max(...read(heading, unsure).map(({ confidence }) => confidence))).toBeLessThan(high)
+    expect(read(heading, sure)[0]?.confidence).toBeGreaterThanOrEqual(high)
+  })
 })

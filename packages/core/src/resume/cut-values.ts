@@ -1,7 +1,7 @@
 import { isPlace, placeholderCompany, soundsLikeCompany } from './experience/places-and-employers.ts'
 import { pastVerb, smallWords } from './experience/prose.ts'
 import type { ReadableLine } from './layout/text-spans.ts'
-import type { Credential, Experience, ResumeDraft, Source } from './resume-draft.ts'
+import type { Credential, Education, Experience, ResumeDraft, Source } from './resume-draft.ts'
 
 type Entry = { confidence: number; sources: Partial<Record<string, Source | null>> }
 
@@ -15,13 +15,16 @@ export function withoutDoubt(draft: ResumeDraft, lines: readonly ReadableLine[])
     entries.map((entry) =>
       entry.confidence >= high && isUnsure(entry, written) ? { ...entry, confidence: mostInDoubt } : entry,
     )
+  const ofCredentials = (draft.credentials ?? []).flatMap(({ sources }) => Object.values(sources))
   return {
     ...draft,
     experience: check(draft.experience, isUnsureJob),
     volunteering: check(draft.volunteering ?? [], isUnsureJob),
-    education: check(draft.education, isCutOut),
+    education: check(draft.education, (study) => isCutOut(study, written) || isBelowOther(study, written)),
     projects: check(draft.projects ?? [], isCutOut),
-    credentials: check(draft.credentials ?? [], isUnsureCredential),
+    credentials: check(draft.credentials ?? [], (entry) =>
+      entry.kind === 'publication' ? isCutOut(entry, written) : isUnsureCredential(entry, written, ofCredentials),
+    ),
   }
 }
 
@@ -71,16 +74,34 @@ function isRunTogether({ company, sources }: Experience, written: Written): bool
   return (written.get(one.line) ?? '').slice(one.end, other.start) === ' '
 }
 
-const isUnsureCredential = (entry: Credential, written: Written): boolean => {
+/** 'Campus Law Centre' between a degree and the university that was read. */
+function isBelowOther({ sources }: Education, written: Written): boolean {
+  const { degree, field, institution } = sources
+  const from = degree && field?.line === degree.line && field.end > degree.end ? field : degree
+  if (!from || from.line !== institution?.line || from.end >= institution.start) return false
+  const between = (written.get(from.line) ?? '').slice(from.end, institution.start)
+  return /, (?:\p{Lu}[\p{L}.'’]* ){1,5}\p{Lu}\p{L}+, $/u.test(between) && !/\bBoard\b/.test(between)
+}
+
+/** `others` are the places of all certificates, of which several may be on one line. */
+function isUnsureCredential(entry: Credential, written: Written, others: readonly (Source | null)[]): boolean {
   const { title } = entry.sources
   if (isCutOut(entry, written) || title === null) return true
-  const taken = Object.values(entry.sources).filter((source) => source?.line === title.line)
-  const text = written.get(title.line) ?? ''
-  const rest = taken.reduce((left, source) => {
-    const { start, end } = source ?? title
-    return left.slice(0, start) + '|'.repeat(end - start) + left.slice(end)
-  }, text)
-  return rest.split(/[^\p{L}’']+/u).some((word) => /\p{L}{3}/u.test(word) && !isAside(word))
+  const text = (written.get(title.line) ?? '').replace(/^\P{L}{0,4}\p{Lu}[\p{L} &]{3,30}\s?[:–-]\s/u, (label) =>
+    label.length <= title.start ? ' '.repeat(label.length) : label,
+  )
+  const rest = others.reduce(
+    (left, one) =>
+      one?.line === title.line
+        ? left.slice(0, one.start) + '|'.repeat(one.end - one.start) + left.slice(one.end)
+        : left,
+    text,
+  )
+  // A word alone may be the town.
+  return rest.split(/[^\p{L}’' .&-]+/u).some((part) => {
+    const words = part.split(/[^\p{L}’']+/u).filter((word) => /\p{L}{3}/u.test(word) && !isAside(word))
+    return words.length > 1 || (words.length === 1 && words[0] !== part.trim())
+  })
 }
 
 const isAside = (word: string): boolean =>
@@ -88,4 +109,4 @@ const isAside = (word: string): boolean =>
 
 // 'Elite, 12 weeks, passed'
 const aside =
-  /^(?:passed|cleared|qualified|completed|certified|certificat(?:e|ion)s?|courses?|online|elite|days?|weeks?|months?|hours?|won|secured|received|attended|awarded|conducted|organi[sz]ed|issued|offered|distinction|india)$/i
+  /^(?:passed|cleared|qualified|basic|beginners?|intermediate|advanced|completed|certified|certificat(?:e|ion)s?|courses?|online|elite|days?|weeks?|months?|hours?|won|secured|received|attended|awarded|conducted|organi[sz]ed|issued|offered|distinction|india)$/i

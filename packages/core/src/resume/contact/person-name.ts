@@ -66,7 +66,8 @@ export function findNameLike(email: string, lines: readonly ReadableLine[]): Fie
   return null
 }
 
-const label = /^(?:full )?name\s*[:\t–-]\s*|^(?:(?:hi|hello|hey|namaste)\b[!,. ]*)?(?:i am|i['’]m|my name is)\s/i
+const label =
+  /^(?:(?:full|candidate|applicant)(?:['’]s)? )?name(?: of (?:the )?(?:candidate|applicant))?\s*[:\t–-]\s*|^(?:(?:hi|hello|hey|namaste)\b[!,. ]*)?(?:i am|i['’]m|my name is)\s/i
 // 'My name is Sara Thomas and I …'
 const inSentence = /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}(?:\.|[\p{L}'’-]*)){1,4}(?=[,.!]|\s\p{Ll}|$)/u
 const separators = /\t|[|•·]|\s[–—-]\s|\((?=he|she|they|\p{Lo})/giu

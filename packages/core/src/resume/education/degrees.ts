@@ -157,7 +157,7 @@ const forms: readonly Form[] = [
     '(?<![\\w+] ?)\\+3(?= (?:\\(|Science|Commerce|Arts)\\b)',
     abbreviated('B', 'BA BM MM AF BI CA FA VA PA PT SN SW HM HMCT TTM MLT JMC NYS LIS AMS HMS UMS SBA'),
     short(
-      'B\\.?M\\.?S(?!\\.? (?:College|Institute))|LL\\.? ?B|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|BS|BA|BE(?= |,|$|\\()',
+      'FY ?B\\.?(?:Com|COM|S[Cc]|A|BA|CA|MS|AF)|SY ?B\\.?(?:Com|COM|S[Cc]|A|BA|CA|MS|AF)|TY ?B\\.?(?:Com|COM|S[Cc]|A|BA|CA|MS|AF)|B\\.?M\\.?S(?!\\.? (?:College|Institute))|LL\\.? ?B|B\\.S|B\\.A|B\\.E|B\\.L|B\\. [SAE](?=\\.?(?: ?[:,(]| in |$))|BS|BA|BE(?= |,|$|\\()',
     ),
   ),
   form(
@@ -179,16 +179,16 @@ const forms: readonly Form[] = [
     'school',
     '(?=[HS])(?<!\\b[Oo]f )\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
     '(?=S)(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|Examination|CERTIFICATE|EXAMINATION))?(?: \\([A-Z.]{3,6}\\))?',
-    '(?=S)(?<=^[^\\p{L}]{0,4})Secondary(?= \\(X\\))',
+    '(?=S)(?<=^[^\\p{L}]{0,4})Secondary(?= \\((?:X|[A-Z]{3,6})\\))',
     '\\b(?:High School|HIGH SCHOOL|HS|H\\.S\\.) (?:Diploma|DIPLOMA|Certificate|Equivalency)',
     '\\b(?:Class|Grade|Std\\.?|Standard|CLASS|STD\\.?|(?<=^|[–—|,-] )class)[ -](?:XII|XI|X|10|11|12)(?:th|TH)?\\b',
     '\\b(?:10|12|X|XII) (?:Std\\.|Standard|Class|STD\\.|STANDARD|CLASS)',
     '\\b(?:10|12|X|XII)(?:th|TH)(?: (?:[Ss]tandard|[Gg]rade|[Cc]lass|[Ss]td\\.?|STANDARD|CLASS|[Bb]oards?))?(?! (?:of|place|rank|position|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)))',
     "(?<=^|\\t|• |\\b(?:CBSE|CISCE|ICSE|ISC|Board|School|College|Vidyalaya|Convent|Academy),? )X(?:II)?(?=\\s?\\t|(?<=XII) (?:\\(\\p{L}{2,12}\\)|(?:Science|Commerce|Arts|Humanities|PC[MB]{1,2})\\b)|\\s?[,:–-]? ?\\d{2}(?:\\.\\d{1,2})? ?%|[,:]? (?:[–|-] )?\\(?(?:\\p{Lu}[\\p{L}.’']+ ){0,4}(?:[Bb]oard|[A-Z]{3,6}|School|SCHOOL|Vidyalayam?|Vidya|Mandir|Academy|Convent|College)\\b)",
-    '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b|\\b[Pp]lus two\\b(?= ?(?:\\(|[,:–\\t]|- |[A-Z]|$))',
+    '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b|\\b[Pp]lus two\\b(?= ?(?:\\(|[,:–\\t]|- |[A-Z]|$)| (?:from|in|with)\\b)',
     '(?<![\\p{L}\\d])(?:(?:I{1,2}|1st|2nd|First|Second) )?(?:Pre[- ]?University(?: Course)?|P\\.?U\\.?C)(?![\\p{L}\\d])\\.?(?! (?:College|Board))',
     '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
-    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|[Mm]atric)(?= ?[,:(/–-]| (?:from|in|with) |\\t)',
+    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|[Mm]atric)(?= ?[,:(/–-]| (?:from|in|with|Arts|Science|Commerce) ?|\\t| (?:19|20)\\d\\d)',
     '\\b(?:Uchcha |Higher )?(?:Madhyamik|MADHYAMIK|Madhyamika)(?! (?:School|Vidya|Shiksha|Pariksha))\\b',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ][Ll]evels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short(

@@ -119,7 +119,8 @@ export function isFieldLike(text: string, sure: boolean): boolean {
   const words = text
     .split(/[\s/&]+/)
     .filter((word) => /\p{L}/u.test(word) && !/^(?:and|of|the|in|for|with)$/i.test(word))
-  if (words.length === 0 || words.length > 9 || /\d{3}|%/.test(text)) return false
+  // 'Campus Law Centre' teaches a field.
+  if (words.length === 0 || words.length > 9 || /\d{3}|%|\b(?:Centre|Center|Faculty)$/.test(text)) return false
   const known = words.filter(isFieldWord).length
   if (sure && /^\p{Lu}/u.test(text)) return words.length <= 7 && (known > 0 || words.length <= 3)
   if (sure) return known >= 0.5 * words.length

@@ -80,3 +80,10 @@ describe('the grade of an entry', () => {
     expect(grades).toEqual(['8.1 CGPA', '', '90%'])
   })
 })
+
+test.each([
+  ['HSC 2021 81% | SSC 2019 92%, Zed School', ['81%', '92%']],
+  ["HSSLC (Arts) St. Edmund's HSS 2022 first division", ['first division']],
+])('a grade behind its year, in %s', (line, grades) => {
+  expect(findEducation(readable(line)).map(({ grade }) => grade)).toEqual(grades)
+})

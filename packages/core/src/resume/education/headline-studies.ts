@@ -35,6 +35,7 @@ function namesStudies(text: string): boolean {
   const [degree] = findDegrees(text)
   if (text.length > longestLine || !degree || degree.level === 'certificate' || degree.level === 'school') return false
   const behind = text.slice(degree.end)
+  if (/^ (?:aspirant|candidate in)\b/i.test(behind)) return false
   // 'M.A. Fatima' is a name.
   const namesSchool = findInstitutions(behind, []).length > 0 || /,.*\b20\d\d/.test(behind)
   return namesSchool && yearOfStudy.test(text.slice(0, degree.start))

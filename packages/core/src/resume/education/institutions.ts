@@ -37,7 +37,7 @@ const isKeyword = (word: string) =>
   (keyword.test(word.replace(/\.{2,}$/, '')) || abbreviation.test(word) || isBoardWord(word))
 
 const keyword =
-  /^(?:univers(?:i[td]|t)\p{L}{1,4}|un\p{L}{0,2}v\p{L}{2,4}ty|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|\p{L}*vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu
+  /^(?:univers(?:i[td]|t)\p{L}{1,4}|un\p{L}{0,2}v\p{L}{2,4}ty|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|\p{L}*vidyalaya\p{L}?|vidyapeeth|vidya|mandir|sankul|niketan|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu
 const abbreviation =
   /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|[A-Z]{0,4}NLU[A-Z]?|RGNUL|NUALS|NLIU|NUJS|NID|NISER|IIST|IIFT|LNMIIT|IGDTUW|CUSAT|TNAU|GBPUAT|GADVASU|MSRIT|BMSCE|PCCOE|KJSCE|GTU|VTU|RGPV|AKTU|MAKAUT|KTU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|INSA|ENSTA|ESSEC|ESCP|EDHEC|EPITA|HEC|IHM|NALSAR|NLSIU|WBNUJS|NIPER|FTII|CEPT|JIPMER|PGIMER|ITI)\.?$/
 
@@ -124,7 +124,7 @@ function startOfCell(text: string, words: readonly Word[], index: number, walls:
 }
 
 // 'Graphic Era Hill University'
-const ofNoField = /^(?:Government|Graphic|Creative|Applied|Digital)$/
+const ofNoField = /^(?:Government|Graphic|Creative|Applied|Digital|Medical)$/
 const isJoint = (word: string) => /^(?:and|&)$/.test(word)
 const longestName = 7
 

@@ -6,7 +6,7 @@ export const isBoard = (text: string): boolean => isBoardWord(text) || namedBoar
 /** A word that names a board, or is the last one of its name. */
 export const isBoardWord = (word: string): boolean => boards.test(word.replaceAll('.', ''))
 const boards =
-  /^(?:ICAI|ICSI|ICMAI|CBSE|CISCE|ICSE|ISC|NIOS|AHSEC|SEBA|ASSEB|WBCHSE|WBBSE|BSEB|BSER|RBSE|MSBSHSE|PSEB|HBSE|HPBOSE|JKBOSE|UPMSP|GSEB|GHSEB|GSHSEB|CHSE|TNBSE|KSEEB|PUE|MPBSE|CGBSE|MBSE|MBOSE|NBSE|TBSE|COHSEM|GBSHSE|cbse|icse|[Bb]oard)\.?$/
+  /^(?:ICAI|ICSI|ICMAI|CBSE|CISCE|ICSE|ISC|NIOS|JAC|AHSEC|SEBA|ASSEB|WBCHSE|WBBSE|BSEB|BSER|RBSE|MSBSHSE|PSEB|HBSE|HPBOSE|JKBOSE|UPMSP|GSEB|GHSEB|GSHSEB|CHSE|TNBSE|KSEEB|PUE|MPBSE|CGBSE|MBSE|MBOSE|NBSE|TBSE|COHSEM|GBSHSE|cbse|icse|[Bb]oard)\.?$/
 const namedBoard = /(?:^|\s)[Bb]oard(?: of \p{Lu}[\p{L} ]*)?\.?$/u
 
 /** 'UP Board', 'Maharashtra State Board', 'Pune Board': the board of a place; a board of anything else is none. */

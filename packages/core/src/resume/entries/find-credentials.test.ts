@@ -18,13 +18,23 @@ Power BI for Analysts, Skillshore Academy, 2022`
   ])
 })
 
-test.each([' | ', '; '])('parts of a line with a year each are certificates, between %j', (sign) => {
+test.each([' | ', '; ', ', '])('parts of a line with a year each are certificates, between %j', (sign) => {
   const text = ['CFA Level I (2027)', 'Bloomberg Market Concepts (2025)', 'Tally, 2024'].join(sign)
   expect(certificates(text).map(([, title, , date]) => [title, date])).toEqual([
     ['CFA Level I', '2027'],
     ['Bloomberg Market Concepts', '2025'],
     ['Tally', '2024'],
   ])
+})
+
+test.each([
+  ['NISM Series VIII: Equity Derivatives, 2024', 'NISM Series VIII: Equity Derivatives', 'NISM'],
+  ['CA Final (Group 1) cleared, ICAI, May 2025', 'CA Final', 'ICAI'],
+  ['MS-CIT passed with 84%, 2022', 'MS-CIT', ''],
+  ['Visharad, Kathak, 2019', 'Visharad', ''],
+  ['CBT for anxiety – Fundamentals, online, 2024', 'CBT for anxiety', ''],
+])('%s is %s of %j: an issuer is an organisation', (line, title, issuer) => {
+  expect(certificates(line).map((found) => found.slice(1, 3))).toEqual([[title, issuer]])
 })
 
 test('a label that says what it is is no title', () => {

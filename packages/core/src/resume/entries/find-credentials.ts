@@ -37,10 +37,10 @@ export function findCredentials(
 }
 
 /** 'CSWA, 2025; NPTEL: Soil Mechanics, 2024', 'Tally (Zed, 2024), Excel (2025)': a line for each part with its own year. */
-function splitListed(line: ReadableLine): LinePart[] {
+export function splitListed(line: ReadableLine): LinePart[] {
   const parts = splitLine(
     line,
-    [...line.text.matchAll(/\s*[;|]\s+|(?<=\b(?:19|20)\d\d\)?),\s+(?=\p{Lu})/gu)].map(
+    [...line.text.matchAll(/\s*[;|]\s+|(?<=\b(?:19|20)\d\d(?:[–-]\d\d)?\)?),\s+(?=\p{L})/gu)].map(
       ({ index, 0: sign }) => index + sign.length,
     ),
   )
@@ -82,6 +82,8 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
   const named = partsOf(spans).filter(({ text }) => /\p{L}{2}/u.test(text))
   const parts = withWholeTitle(named, spans).flatMap((part) => withoutAsides(part) ?? [])
+  const inBrackets = ({ line, start }: Span) =>
+    entry.rows.find((row) => row.line.index === line)?.line.text[start - 1] === '('
   // 'NPTEL: Soil Mechanics, Elite'
   const first = parts[0]?.text ?? ''
   const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && (namesBody(first) || isOrganisation(first))
@@ -90,7 +92,7 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
     !level.test(parts[1]!.text) &&
     (isLabel || isOrganisation(first) || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
-  const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
+  const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1), inBrackets) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
   const text = entry.rows.map(({ line }) => line.text).join(' ')
   const isKnown =
@@ -196,16 +198,23 @@ function withoutAsides(part: Span): Span | null {
 const rankAlone =
   /^(?:winners?|runners?[- ]up|finalist|(?:first|second|third|1st|2nd|3rd|best|special) (?:prize|place|rank|position|runner[- ]up)|(?:gold|silver|bronze) medal(?:list|ist)?|rank \d+|topper|scholarship|fellowship|honou?rable mention)$/i
 
-const separators = /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu})|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})/gu
+const separators =
+  /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu}|freeCodeCamp|edX)|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})/gu
 
 /** The part that names an organisation, or else the one behind the title. */
-function findIssuer(parts: readonly Span[]): Span | null {
-  const named = parts.filter(({ text }) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= mostWords)
-  const known = named.find(({ text }) => isKnownIssuer(text))
-  return (
-    known ?? named.find(({ text }) => !level.test(text) && !isSubject(text) && canonicalSkill(text) === null) ?? null
+function findIssuer(parts: readonly Span[], isSet: (part: Span) => boolean): Span | null {
+  const named = parts.filter(
+    ({ text }) => /^\p{Lu}/u.test(text) && !level.test(text) && text.split(/\s+/).length <= mostWords,
   )
+  const known = named.find(({ text }) => isKnownIssuer(text))
+  const isLast = (part: Span) => part === named.at(-1) && !isSet(part)
+  return known ?? named.find((part) => isIssuer(part.text) || (isName(part.text) && !isLast(part))) ?? null
 }
+
+/** An organisation has several words, or a name such as 'KVK' or 'LetsUpgrade'; 'Kathak' and 'Fundamentals' are none. */
+const isIssuer = (text: string): boolean => isName(text) && /\s|\p{L}\p{Lu}/u.test(text)
+
+const isName = (text: string): boolean => !isSubject(text) && canonicalSkill(text) === null
 
 const mostWords = 7
 const namesBody = (text: string) =>
@@ -215,7 +224,7 @@ const isKnownIssuer = (text: string) => organisation.test(text) || namesBody(tex
 // 'Control Systems' is a subject.
 const isSkillAlone = (text: string) => !organisation.test(text) && canonicalSkill(text) !== null
 const level =
-  /^(?:air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied))\b/i
+  /^(?:air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied)|group|both|module|part|series|level|fundamentals|basics?|beginners?|advanced|foundations?|essentials|introduction|intermediate)\b/i
 
 /** 'AWS Certified Cloud Practitioner' names its issuer in its title. */
 function issuerIn(title: Span): Span | null {
@@ -224,7 +233,7 @@ function issuerIn(title: Span): Span | null {
 }
 
 const organisation =
-  /\b(?:Adobe|Amazon(?: Web Services)?|AWS|Autodesk|Cambridge|Cisco|CompTIA|Coursera|DataCamp|DeepLearning\.AI|edX|freeCodeCamp|Forage|Google(?: Cloud)?|Great Learning|HackerRank|HubSpot(?: Academy)?|IBM|Infosys(?: Springboard)?|Internshala|Kaggle|LinkedIn(?: Learning)?|Meta|Microsoft|MongoDB|NASSCOM|NISM|Novell|NPTEL|NVIDIA|Oracle|PMI|Red Hat|Salesforce|SAP|Simplilearn|Swayam|SWAYAM|Tableau|TCS(?: iON)?|Udacity|Udemy|upGrad|VMware)\b/
+  /\b(?:Adobe|Alison|Amazon(?: Web Services)?|AWS|Autodesk|Cambridge|Cisco|Codecademy|CompTIA|Coursera|DataCamp|DeepLearning\.AI|Edureka|edX|freeCodeCamp|FutureLearn|Forage|Google(?: Cloud)?|Great Learning|HackerRank|HubSpot(?: Academy)?|IBM|Infosys(?: Springboard)?|Internshala|Kaggle|LinkedIn(?: Learning)?|Meta|Microsoft|MongoDB|NASSCOM|NISM|Novell|NPTEL|NVIDIA|Oracle|Pluralsight|PMI|Red Hat|Salesforce|SAP|Simplilearn|Skillshare|Swayam|SWAYAM|Tableau|TCS(?: iON)?|Udacity|Udemy|Unacademy|Unstop|upGrad|Verzeo|VMware)\b/
 
 /** The kind that the words of a text say. */
 export function kindByWords(text: string): Credential['kind'] | null {

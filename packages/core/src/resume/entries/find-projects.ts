@@ -1,3 +1,4 @@
+import { withoutGuide } from '../experience/employer-cues.ts'
 import { looksLikeName } from '../experience/find-experience.ts'
 import { namesPerson } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
@@ -34,13 +35,15 @@ export function createProject(entry: EntryRows): Project {
   }
 }
 
-const ofPerson = /^(?:I|we|my)\s/i
-const mayBeJob = (title: string): boolean => soundsLikeCompany(title) || namesPerson(title)
+const ofPerson = /^(?:I|we|my)\s|^\p{Lu}\p{Ll}+ed (?:for|at|with|in|as)\s/u
+// 'Mushroom production unit, BAU'
+const mayBeJob = (title: string): boolean =>
+  soundsLikeCompany(title) || namesPerson(title) || /, [A-Z]{2,}\b|\bunit\b/.test(title)
 
 /** The first part of the head: 'Smart Attendance | Python, OpenCV' is called Smart Attendance. */
 function titleOf({ rows, head }: EntryRows): Span | null {
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
-  const first = spans[0] && withoutLabel(spans[0])
+  const first = spans[0] && withoutGuide(withoutLabel(spans[0]))
   return first ? (splitSpan(first, separators)[0] ?? null) : null
 }
 

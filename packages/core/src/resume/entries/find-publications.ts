@@ -58,7 +58,7 @@ function titleOn(line: ReadableLine): Span | null {
   const start = new RegExp(String.raw`${authors}[.,:]? ?(?:\(?\d{4}\)?[.,]? ?)?`, 'u').exec(line.text)?.[0].length ?? 0
   const rest = spanOnLine(line, start)
   const stop = rest?.text.search(
-    /\t|(?<=[\p{L}\d)]{2}[?.]) (?=\p{Lu})|,? \(?(?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d\b|, (?=\p{Lu}[\p{L} ]{0,40}(?:Journal|Review|Conference))/u,
+    /\t|(?<=[\p{L}\d)]{2}[?.]) (?=\p{Lu})|,? \(?(?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d\b|, (?=\p{Lu}[\p{L} ]{0,40}(?:Journal|Review|Conference|Seminar|Symposium|Congress|Summit))/u,
   )
   const title = rest && (stop === undefined || stop < 0 ? rest : narrowSpan(rest, 0, stop))
   return title && narrowSpan(title, 0, title.text.replace(/\.$/, '').length)

@@ -1,6 +1,6 @@
 import { readJobHead } from '../experience/experience-head.ts'
 import { findExperience } from '../experience/find-experience.ts'
-import { isBullet, type ReadableLine, sourceOrNull, spanOnLine } from '../layout/text-spans.ts'
+import { bulletLength, isBullet, type ReadableLine, type Span, sourceOrNull, spanOnLine } from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
@@ -19,7 +19,7 @@ const arePosts = (lines: readonly ReadableLine[]): boolean =>
 
 /** Volunteering and posts of a college under the heading of jobs are none: 'Volunteer, Red Cross', 'Head, Dance Club'. */
 export const isVolunteering = ({ title, company }: Experience): boolean =>
-  /^volunteer(?:ing)?\b|\bvolunteer$/i.test(title) ||
+  /^volunteer(?:ing)?\b|\bvolunteer$|\(volunteer(?:ing)?\)/i.test(title) ||
   collegePost.test(title) ||
   ofTeam.test(`${title} ${company}`) ||
   (clubPost.test(title) && club.test(`${title} ${company}`))
@@ -33,17 +33,24 @@ export const isPost = (entry: EntryRows): boolean => {
   const text = row?.line.text ?? ''
   if (!row || more.some(({ bullet }) => !bullet) || !postWord.test(text)) return false
   return (
-    (beginsWithPost.test(text) && (row.period !== null || deed.test(text))) || isVolunteering(createVolunteering(entry))
+    volunteered.test(text) ||
+    (beginsWithPost.test(text) && (row.period !== null || deed.test(text))) ||
+    isVolunteering(createVolunteering(entry))
   )
 }
 
+/** Posts and nothing else, as below 'Positions'. */
+export const namesPosts = (lines: readonly ReadableLine[]): boolean =>
+  lines.length > 0 && splitEntries(lines).every(isPost)
+
 // Reading a head takes longer than looking for its words.
 const postWord =
-  /volunteer|member|representative|prefect|co-?ordinator|nss|ncc|rotaract|head|boy|girl|captain|secretary|president|treasurer|conven[eo]r|lead|chair/i
+  /volunteer|member|representative|prefect|co-?ordinator|nss|ncc|rotaract|head|boy|girl|captain|secretary|president|treasurer|conven[eo]r|lead|chair|editor/i
 
+const volunteered = /^\P{L}{0,4}volunteered (?:with|at|for) (?:the )?(?=\p{Lu})/iu
 const beginsWithPost =
-  /^\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|representative|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson)(?=,| of\b| for\b| at\b| \(| [–—-]|:|\s\d|$)/iu
-const deed = /[,:–—-]\s(?:\p{Ll}{2,}ed|kept|led|ran|held|wrote|made|taught|won|built|drew|sold|met)\s/u
+  /^\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|representative|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson|(?<=^\P{L}{0,4}(?:student )?)editor(?=, | of ))(?=,| of\b| for\b| at\b| in\b| \(| [–—-]|:|\s\d|$)/iu
+const deed = /[,:.–—-]\s(?:\p{Ll}{2,}ed|kept|led|ran|held|wrote|made|taught|won|built|drew|sold|met)\s/u
 
 const collegePost =
   /^(?:(?:(?:student|life|associate) )?member of\b|(?:class|course|batch|student|hostel|college|campus|branch) (?:representative|prefect)|(?:student |training (?:and|&) )?placement co-?ordinator|(?:nss|ncc|rotaract) \p{L}+|(?:head|house) (?:boy|girl|captain)|(?:sports|cultural|fest) (?:secretary|captain|head))\b/iu
@@ -62,10 +69,25 @@ export const areVolunteering = (entries: readonly Experience[]): boolean =>
 const charity =
   /\b(?:volunteers?|volunteering|ngo|charit(?:y|able)|non-?profit|blood (?:drive|donation)|foundation|orphanage|old age home|nss|rotaract|red cross|helpline|shelter)\b/i
 
+/** 'Volunteered with Make A Difference (MAD), teaching class 7' */
+function hostIn(line: ReadableLine | undefined): Span | null {
+  const start = line ? (volunteered.exec(line.text)?.[0].length ?? 0) : 0
+  const name = start > 0 ? /^\p{Lu}[\p{L}.’'&-]*(?: \p{Lu}[\p{L}.’'&-]*)*/u.exec(line!.text.slice(start)) : null
+  return name ? spanOnLine(line!, start, start + name[0].length) : null
+}
+
+function postIn(line: ReadableLine | undefined): Span | null {
+  const found = line && beginsWithPost.exec(line.text)
+  return found ? spanOnLine(line, bulletLength(line.text), found.index + found[0].length) : null
+}
+
 export function createVolunteering({ rows, head }: EntryRows): Experience {
   const date = dateOfRows(rows)
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
-  const { title, company } = readJobHead(spans, false)
+  const read = readJobHead(spans, false)
+  const host = hostIn(rows[0]?.line)
+  // 'Class representative, second year. Organised a camp'
+  const [title, company] = host ? [null, host] : [read.title ?? postIn(rows[0]?.line), read.company]
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',
@@ -78,6 +100,6 @@ export function createVolunteering({ rows, head }: EntryRows): Experience {
       .join('\n'),
     lines: linesOfRows(rows),
     sources: { title: sourceOrNull(title), company: sourceOrNull(company), duration: date?.source ?? null },
-    confidence: 0.5,
+    confidence: title && company && date && beginsWithPost.test(spans[0]?.text ?? '') ? 0.85 : 0.5,
   }
 }

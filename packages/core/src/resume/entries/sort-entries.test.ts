@@ -17,6 +17,8 @@ test.each([
   ['Captain, cricket team of the college (2024-25)', 'post: Captain'],
   ['Treasurer, Commerce Association – kept the cash book of 3 events', 'post: Treasurer'],
   ['Team member, SAE BAJA 2025, suspension', 'post: Team member'],
+  ['Editor, Zed Law Review, 2024-25', 'post: Editor'],
+  ['Class representative, second year. Organised a camp', 'post: Class representative'],
   ['Hockey, state level, silver medal, 2021', 'award: Hockey, state level, silver medal'],
   ['Runner-up, City Hackathon, 2024', 'award: Runner-up, City Hackathon'],
   ['Won second prize in inter-college badminton (2024)', 'award: Won second prize in inter-college badminton'],

@@ -1,14 +1,18 @@
+import { onLinesOfParts } from '../layout/line-parts.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
 import type { Credential, Experience, Project } from '../resume-draft.ts'
-import { createCredential, findCredentials, isCertificate, isWin, kindByWords } from './find-credentials.ts'
+import {
+  createCredential,
+  findCredentials,
+  isCertificate,
+  isWin,
+  kindByWords,
+  splitListed,
+} from './find-credentials.ts'
 import { createProject } from './find-projects.ts'
 import { createPublication, isPublication } from './find-publications.ts'
 import { createVolunteering, findVolunteering, isPost } from './find-volunteering.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
-
-/** Among activities each line may be of another kind. */
-const splitRows = (rows: EntryRows['rows'], page: readonly ReadableLine[]): EntryRows[] =>
-  rows.flatMap(({ line }) => splitEntries([line], page))
 
 /** Certificates or awards, and the posts among them. */
 export function sortCredentials(
@@ -35,14 +39,21 @@ export function sortEntries(
   usual: 'project' | 'publication' | 'volunteering' | null,
 ): SortedEntries {
   const sorted: SortedEntries = { projects: [], credentials: [], volunteering: [] }
-  const entries = splitEntries(lines, page)
-  for (const entry of usual === null ? entries.flatMap(({ rows }) => splitRows(rows, page)) : entries) {
+  // Among activities each line, and each part of it with a year, may be of another kind.
+  const parts = usual === null ? lines.flatMap(splitListed) : []
+  const entries = usual === null ? parts.flatMap(({ line }) => splitEntries([line], page)) : splitEntries(lines, page)
+  for (const entry of entries) {
     if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
     else if (usual === 'publication' || (usual === 'project' && isPublication(entry)))
       sorted.credentials.push(createPublication(entry))
     else if (usual !== 'volunteering' && isPost(entry)) sorted.volunteering.push(createVolunteering(entry))
     else if (usual === 'project') sorted.projects.push(createProject(entry))
     else if (isCertificate(entry)) sorted.credentials.push(createCredential(entry, 'certificate'))
+  }
+  if (usual === null) {
+    const whole = <E extends Credential | Experience>(found: readonly E[]) =>
+      found.map((entry) => onLinesOfParts(entry, parts))
+    return { projects: [], credentials: whole(sorted.credentials), volunteering: whole(sorted.volunteering) }
   }
   if (usual !== 'volunteering') return sorted
   const taken = new Set(sorted.credentials.map(({ lines: { from } }) => from))

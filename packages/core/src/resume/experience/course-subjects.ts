@@ -29,7 +29,7 @@ export function isSubject(text: string): boolean {
 
 /** A unit of an employer, which is no employer, and the title where no role is named: 'Medical ICU', 'Dialysis Unit', 'Capital Markets team'. */
 export const isUnitOfFirm = (text: string): boolean =>
-  /^(?!.*\b(?:Institute|College|University)\b)(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|rooms?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group|posting|rotation|\p{L}*(?:aediatrics|ediatrics|ology|aedics|surgery|medicine))$|^(?:the )?(?:library|hostel|canteen|admissions? office|placement cell)$/iu.test(
+  /^(?!.*\b(?:Institute|College|University)\b|(?:District|State|National|Central) )(?:[\p{L}&-]+ ){0,3}(?:units?|wards?|rooms?|[A-Z]?ICC?U|OT|OPD|wing|teams?|desk|vertical|practice group|posting|rotation|\p{L}*(?:aediatrics|ediatrics|ology|aedics|surgery|medicine))$|^(?:the )?(?:library|hostel|canteen|admissions? office|placement cell)$/iu.test(
     text,
   )
 /** 'Kite Times (news desk)' is Kite Times; 'Kite Dairy, Anand' names a town that no list knows. */
@@ -37,6 +37,12 @@ export function employerName(whole: Span): Span {
   // 'the front desk of Hotel Zed'
   const lead = /^(?:(?:the|an?|our)\s)?(?:\p{Ll}+\s){1,3}(?:of|at)\s(?=\p{Lu})/u.exec(whole.text)?.[0].length ?? 0
   const company = narrowSpan(whole, lead, whole.text.length) ?? whole
+  // 'NIT Calicut — Digital Circuits Lab'
+  const dash = /\s[–—]\s/.exec(company.text)
+  if (dash && isSchool(company.text.slice(0, dash.index))) return narrowSpan(company, 0, dash.index) ?? company
+  // 'Vivo (through Zed Staffing), Darbhanga'
+  const aside = /\s\((?:through|via|under|on contract)\b/.exec(company.text)
+  if (aside) return narrowSpan(company, 0, aside.index) ?? company
   const [, firm = '', town = '', tail = ''] = behindFirm.exec(company.text) ?? []
   const isNoTown =
     isAllOfTitles(town) || isUnitOfFirm(town) || isSubject(town) || soundsLikeCompany(town) || canonicalSkill(town)

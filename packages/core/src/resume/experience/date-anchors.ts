@@ -92,7 +92,8 @@ function carriesEntry(row: JobRow, period: Period): boolean {
 
 function rangeStandsOut(row: JobRow, before: string): boolean {
   if (before.trim() === '') return true
-  const head = before.trim()
+  // '2) Worked at a shop, 2020-21'
+  const head = before.trim().replace(/^\(?\d{1,2}[.)]\s+/, '')
   const own = head.slice(bulletLength(head))
   if (row.bullet || countWords(head) > mostHeadWords) return false
   // 'Banquet server (part time) | 2024 – now'
@@ -111,7 +112,7 @@ const isRoleInFront = (text: string) =>
 function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
   // 'Contributor, Zed client, 2025: fixed …': what was done is no part of the head.
   const after = row.deed?.length ? '' : behind
-  const rest = `${before} ${after}`.trim()
+  const rest = `${before.slice(bulletLength(before))} ${after}`.trim().replace(/,$/, '')
   if (row.bullet || countWords(rest) > mostHeadWords) return false
   if (row.period?.from && employed.test(textOf(row.rest))) return true
   if (countWords(rest) > (after.trim() === '' ? mostHeadWords : 10) || isProse(rest)) return false

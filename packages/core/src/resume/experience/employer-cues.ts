@@ -151,7 +151,7 @@ export function withoutSchedule(span: Span): Span[] {
   return rest ? [rest] : []
 }
 const schedule =
-  /(?:^|[\s,|(–—-]+)(?:(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
+  /(?:^|[\s,|(–—-]+)(?:(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|every (?:day|week|month|year)(?: in)?|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
 
 /** 'M.Sc. dissertation under Dr. S. Ghosh' */
 export function withoutGuide(span: Span): Span {

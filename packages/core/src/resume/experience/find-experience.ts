@@ -35,7 +35,7 @@ export function findExperience(lines: readonly ReadableLine[]): Experience[] {
 }
 
 /** 'In 2022 I interned with Zed Legal; the year after I joined Kite Chambers as a clerk.': a line for each job. */
-function splitSentences(line: ReadableLine): LinePart[] {
+export function splitSentences(line: ReadableLine): LinePart[] {
   const ends = employed.test(line.text.slice(0, longestLead)) ? [...line.text.matchAll(/[.;]\s+(?=\p{L})/gu)] : []
   const starts = ends.slice(0, mostSentences).map(({ index, 0: sign }) => index + sign.length)
   return splitLine(

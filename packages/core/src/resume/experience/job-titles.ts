@@ -159,7 +159,7 @@ const titleNouns = list(`
   superintendent supervisor surgeon surveyor sysadmin tailor teacher teller tech telemarketer tester trader trainee
   trainer translator treasurer tutor underwriter usher vet veterinarian volunteer waiter waitress warden webmaster
   welder worker writer internship apprenticeship traineeship mentorship founder's undergraduate externship master
-  superuser copyeditor anchor correspondent enumerator mapper midwife orderly chiropractor counsel clerkship presenter
+  superuser copyeditor anchor correspondent enumerator mobiliser mobilizer mapper midwife orderly chiropractor counsel clerkship presenter
   stringer emcee caller telecaller invigilator proctor arbitrator advocate hairdresser barber sommelier concierge
   porter bellhop stewardess packer picker fitter draper weaver sculptor commis dispenser conductor convener convenor
   curate composer creator influencer vlogger blogger streamer gardener praktikant praktikantin werkstudent

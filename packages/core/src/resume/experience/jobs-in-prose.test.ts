@@ -25,6 +25,8 @@ test.each([
   ['L&T Defence, Talegaon (May – July 2025)', ' @ L&T Defence, 2025-05'],
   ['ONGC, Mehsana — 6 weeks (June – July 2024)', ' @ ONGC, 2024-06'],
   ['Home tutor, 6 children, 2023 – 2024', 'Home tutor @ , 2023'],
+  ['• Survey enumerator, NFHS block survey, 3 months, 2022', 'Survey enumerator @ NFHS block survey, 2022'],
+  ['Teaching Assistant, NIT Calicut — Digital Circuits Lab, 2024 – 2025', 'Teaching Assistant @ NIT Calicut, 2024'],
   ['Home tuition, class 6 to 10, 2021 – 2024', 'Home tuition @ , 2021'],
   ['The Zed Times, reporting intern, two months from May 2025', 'reporting intern @ The Zed Times, 2025-05'],
   [

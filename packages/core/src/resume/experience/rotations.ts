@@ -8,10 +8,17 @@ import { soundsLikeCompany } from './places-and-employers.ts'
  * employer above, which is a part of that job.
  */
 export function isRotation(rows: readonly { line: { text: string }; period: unknown }[], index: number): boolean {
-  const row = rows[index]
-  const name = row && row.period === null ? rotation.exec(row.line.text)?.[1] : undefined
-  return name !== undefined && isDepartment(name) && rows.slice(0, index).some(({ period }) => period !== null)
+  const name = nameIn(rows[index])
+  if (name === undefined || !rows.slice(0, index).some(({ period }) => period !== null)) return false
+  if (isDepartment(name)) return true
+  // 'Horn assembly (1 week)' next to 'Tool room (1 week)'
+  const around = rows.slice(Math.max(0, index - reach), index + reach + 1).map(nameIn)
+  return !soundsLikeCompany(name) && around.some((other) => other !== undefined && isDepartment(other))
 }
+
+const reach = 3
+const nameIn = (row: { line: { text: string }; period: unknown } | undefined): string | undefined =>
+  row && row.period === null ? rotation.exec(row.line.text)?.[1] : undefined
 
 const rotation =
   /^[^\p{L}(]{0,4}(\p{L}[\p{L}&/.,' -]{1,40}?)\s?[–—:,(-]\s?(?:\d{1,2}|one|two|three|four|six|eight)[ -](?:weeks?|wks?|days?|months?)\)?\.?(?:$|\s?[:–—-]\s)/iu

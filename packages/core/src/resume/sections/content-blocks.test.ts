@@ -218,3 +218,17 @@ describe('studies in a sentence are education', () => {
     }
   })
 })
+
+test('lines that begin with their years are entries of their own, each of its kind', () => {
+  const text = `Asha Rao
+2015 – 2019  Primary teacher, Holy Mission School, Patna
+class teacher of 3B, 42 children
+2019 – 2023  Career break
+2023 – 2024  Clerk, Zed Bank
+2012 – 2015  B.A., Patna College
+EEE 2026 batch, Zed College`
+  const { experience, education, credentials } = readResume({ pages: 1, lines: linesOfText(text) })
+  expect(experience.map(({ title }) => title)).toEqual(['Primary teacher', 'Clerk'])
+  expect(education.map(({ degree }) => degree)).toContain('B.A.')
+  expect(credentials).toEqual([])
+})

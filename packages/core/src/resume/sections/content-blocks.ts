@@ -4,8 +4,8 @@ import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { readJobHead } from '../experience/experience-head.ts'
-import { type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
-import { findExperience } from '../experience/find-experience.ts'
+import { formOf, type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
+import { findExperience, splitSentences } from '../experience/find-experience.ts'
 import { endsWithTitleNoun, hasTitleNoun, namesPerson, namesPlacement, ownWork } from '../experience/job-titles.ts'
 import { namesChambers, soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { employed, isProperName, isProse } from '../experience/prose.ts'
@@ -125,6 +125,8 @@ type Row = JobRow & { isItem: boolean; tell: SectionKind | null }
 function tellOf(row: Row): SectionKind | null {
   const { line, period } = row
   if (line.text.length > longestLine) return null
+  if (employed.test(line.text) && splitRows(splitSentences(line).map((part) => part.line)).some(isToldJob))
+    return 'experience'
   if (paper.test(line.text)) return 'projects'
   if (namesDegree(line.text)) return 'education'
   if (listsLanguages([line])) return 'languages'
@@ -133,6 +135,9 @@ function tellOf(row: Row): SectionKind | null {
   if (credential) return credential
   return isDated(row) && isOneLineJob(row) ? 'experience' : null
 }
+
+const isToldJob = ({ period, rest }: JobRow): boolean =>
+  period !== null && period.from !== null && readJobHead(rest, null).company !== null
 
 // 'M.Sc. Dissertation: Ponds of Pune'
 const paper = /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis)\s?[:–—-]/iu
@@ -175,13 +180,17 @@ const label = /^[^,]{2,30}:\s/
 /** An item that names a certificate or an award with its year, or by its words with its issuer. */
 function kindOfItem(line: ReadableLine): SectionKind | null {
   const isLabelled = label.test(line.text) && kindByWords(line.text) !== 'certificate'
-  const [credential] = isLabelled || namesPlacement(line.text) ? [] : findCredentials([line], 'certificate')
+  const [credential] =
+    isLabelled || namesPlacement(line.text) || ofStudent.test(line.text) ? [] : findCredentials([line], 'certificate')
   // 'Workshop attended: Flow cytometry'
   const kind = credential && (kindOfCredential(credential) ?? kindByWords(label.exec(line.text)?.[0] ?? ''))
   const isSaid = credential?.issuer !== '' && kindByWords(credential?.title ?? '') !== null
   if (!kind || (credential.date === null && !isSaid)) return null
   return kind === 'award' ? 'awards' : 'certifications'
 }
+
+// 'EEE 2026 batch, Zed College'
+const ofStudent = /\b(?:batch|semester|student|(?:1st|2nd|3rd|4th|first|second|third|fourth|final) year)\b/i
 
 const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'awards', 'certifications'])
 
@@ -191,6 +200,9 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   const isList = listKinds.has(open[0]?.tell ?? null)
   if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
+  // '2015 – 2019 Teacher, Zed School' and '2023 – 2024 Home tutor'
+  const form = row.period?.isRange ? formOf(row) : null
+  if (form !== null && open[0]?.period?.isRange && form === formOf(open[0])) return true
   if (open.some(({ tell }) => tell === 'education') && isJob([row])) return true
   // A dated name over a list behind a degree with its date
   if (before.tell === 'education' && [before, row].every(isDated) && !isSchool(row) && rows[index + 1]?.isItem)
@@ -230,7 +242,7 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
   const head = part.slice(0, Math.min(firstItem < 0 ? part.length : firstItem, mostHeadRows))
   const hasText = firstItem >= 0 || part.length > head.length
   if (isTableHead(first.line.text)) return kindOfPart(part.slice(1))
-  if (isJob(head)) return 'experience'
+  if (isJob(head) || isJob(head.slice(0, 1))) return 'experience'
   if (head.some(({ tell }) => tell === 'education') && part.some((row) => isSchool(row) || isDated(row)))
     return 'education'
   const isNamed = head.length > 0 && !isProse(first.line.text) && first.line.text.length < longestName

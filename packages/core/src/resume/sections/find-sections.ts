@@ -4,7 +4,7 @@ import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { kindByWords } from '../entries/find-credentials.ts'
 import { headsPublications } from '../entries/find-publications.ts'
-import { areVolunteering, findVolunteering } from '../entries/find-volunteering.ts'
+import { areVolunteering, findVolunteering, namesPosts } from '../entries/find-volunteering.ts'
 import { tellsLengthOfWork } from '../experience/experience-rows.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
@@ -99,6 +99,7 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     const arePosts = acts.every((act) => act.start !== null && act.company !== '' && isPost(act.title))
     return acts.length > 0 && (arePosts || areVolunteering(acts)) ? 'volunteering' : kind
   }
+  if (kind === 'experience' && /^\P{L}*(?:positions|roles)\b/iu.test(title) && namesPosts(own)) return 'volunteering'
   // 'Languages & Engines: Unity (C#), Godot', 'Work known: panel wiring, earthing'
   if (kind === 'languages' ? !namesLanguage(own) : kind === 'experience') return listsSkills(own) ? 'skills' : kind
   // 'Technical qualification' over courses
@@ -129,6 +130,7 @@ const beginsWithPast = /^\P{L}{0,3}(?:\p{Lu}\p{Ll}+ed|Did|Saw|Made|Took|Kept|Wro
 /** Dated jobs, or a dated training with what was done there. */
 function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
+  if (lines.some(({ text }) => namesPlacement(text) && findPeriods(text).length > 0)) return true
   if (lines.some(({ text }) => tellsLengthOfWork(text.slice(bulletLength(text))))) return true
   if (lines.every(namesFirmAndLength)) return true
   const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)

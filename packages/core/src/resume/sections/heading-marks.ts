@@ -177,8 +177,13 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   if (label) return { line, kind: label, inline: true }
   const written = line.text.slice(0, cut)
   const isSchool = current !== 'education' && /^(?:school|college|university)$/i.test(written)
+  // 'Others: class representative 2022-23'
+  const isOthers = !inSkills.has(current) && /^others?$/i.test(written)
   // What was taught is no certificate.
-  const kind = isSchool || /^(?:\p{L}+ )?course ?work$/iu.test(written) ? 'education' : kindOfLabel(written)
+  const kind =
+    isSchool || /^(?:\p{L}+ )?course ?work$/iu.test(written)
+      ? 'education'
+      : (kindOfLabel(written) ?? (isOthers ? 'other' : null))
   if (!kind || isOfEntry(written, current) || (takesLabels.has(current) && /^work$/i.test(written))) return null
   // 'Dissertation: …' of a degree
   if (current === 'education' && kind === 'projects' && style !== null) return null

@@ -78,7 +78,8 @@ function isRole(words: readonly string[]): boolean {
 
 const longestHeading = 60
 const mostWords = 7
-const beginsLarge = /^[^\p{L}]{0,12}\p{Lu}/u
+// '2019 – 2023 Career break' has a date of its own.
+const beginsLarge = /^(?!\D{0,3}(?:19|20)\d\d\b)[^\p{L}]{0,12}\p{Lu}/u
 
 /** The words of a heading in small letters, without numbering, bullets, punctuation and letter-spacing. */
 function headingWords(text: string): string[] {
@@ -192,7 +193,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   [
     'other',
     new Set(
-      splitWords(`interests hobbies references referees activities activites affiliations
+      splitWords(`interests hobbies likes references referees activities activites affiliations
         affiliation memberships membership contact contacts declaration presentations talks conferences clearance
         information details links noteables extras coursework`),
     ),
@@ -233,7 +234,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
       job, work exp, job exp, professional background, professional history, job history, industrial training, vocational training, positions, positions held,
       where i have worked, where i worked, work i have done, work i did, jobs i have done, jobs i did, career path, professional journey, additional positions, what i have done,
       what i do, where i was posted, where i have been posted, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
-      on the job training, in plant training, inplant training,
+      experiential learning, experiential learning programme, on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],
   [
@@ -241,7 +242,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       academic background, academic details, academic history, academic profile, academic information,
       academic credentials, academic qualifications, educational qualifications, education qualifications,
-      education and qualifications, academic record, academic records, scholastic record, scholastic records, academic, scholastics, marks, study, school, schools, college, where i studied,
+      education and qualifications, academic record, academic records, scholastic record, scholastic records, academic, scholastics, marks, study, school, schools, college, school and college, where i studied,
       where i have studied, academic journey, academic qualification, educational journey, learning, what i studied, what i have studied, where i learned, where i learnt`,
   ],
   [

@@ -205,7 +205,7 @@ Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing
 
 ## Related work
 Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food > Customer service
-Bartending: bar management, beverage service, bartender, beverages?
+Bartending: bar management, beverage service, bartender
 Barista skills: coffee making, coffee?, espresso?, barista?
 Restaurant management: restaurant operations, restaurant?, restaurants?, cafe management, qsr, restaurant service, fast food?, restaurant supervision
 Sommelier: wine knowledge, wines?, wine?

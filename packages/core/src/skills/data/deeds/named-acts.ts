@@ -1,5 +1,5 @@
 /** Skills and wordings of which the sentence says something wider: a package may be of pay, a condition one of health. */
-export const wideNames = `Account management|Account opening|Load balancing|Condition monitoring|Distribution|Electrical wiring|Investment banking
+export const wideNames = `Account management|Account opening|Load balancing|Condition monitoring|Distribution|Electrical wiring|Investment banking|Issue management
   Management accounting|Operations management|Organizational development|Package management|Performance management
   Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
   Property management|Property showings|Release management|Set design|Society management|State management|System design|Test preparation|Time management

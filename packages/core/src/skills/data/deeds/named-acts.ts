@@ -25,7 +25,7 @@ export const verbsOfSkills = `researched Research|translated Translation|proofre
   triaged Triage|immunized Immunization|vaccinated Immunization|dispensed Dispensing|sterilised Sterilization
   sterilized Sterilization|fermented Fermentation|distilled Distillation|centrifuged Centrifugation|vouched Vouching
   typed Typing|blogged Blogging|sculpted Sculpture|refereed Refereeing|umpired Refereeing
-  mediated Mediation|lobbied Lobbying|programmed Programming|coded Programming|forecast Forecasting
+  collaborated Teamwork|mediated Mediation|lobbied Lobbying|programmed Programming|coded Programming|forecast Forecasting
   forecasted Forecasting|clustered Clustering|brazed Brazing`
 
 /** Objects with which a verb shows another skill: who taught mothers, or exercises, gave no lessons, who photographed gels kept records. */

@@ -100,7 +100,7 @@ Proofreading: check|correct|proofread|mark & spelling|typo|grammar|proof|punctua
 Podcasting: record|host|edit|produce & podcast
 Radio broadcasting: host|present|produce|anchor & radio|campus radio|community radio|fm
 Scriptwriting: write|script & script|screenplay|dialogue|play & film|street play|video|reel|radio|episode|short|show|drama
-Music production: record|mix|master|compose|arrange & song|album|jingle|single
+Music production: record|mix|master|compose|arrange & song|album|jingle
 Acting: act|perform|play & street play|theatre|drama|nukkad natak|short film|on stage
 Choreography: choreograph|set|compose & dance|routine & annual day|people|group|show|event|student|song|fest
 Translation: translate & english|hindi|marathi|tamil|bengali|gujarati|kannada|telugu|french|german|page|document|article|subtitle|urdu|punjabi|malayalam|japanese|spanish

@@ -131,7 +131,7 @@ Spectroscopy: record|fit|take|measure|run|analyse & spectrum|spectra|absorbance|
 Curve fitting: fit & spectra|spectrum|curve|line|data|peak & program|python|origin|least square|matlab|model
 Optics: align|set up|build|measure & laser beam|laser diode|interferometer|beam|lens|mirror|grating|fibre
 Psychological assessment: give|score|administer|conduct & raven|wisc|mmpi|rorschach|bhatia|beck|depression scale|anxiety scale
-Clinical psychology: take|write|prepare|present & case history|mental status|case formulation & patient|psychiatrist|client|ward
+Clinical psychology: take|write|prepare|present & mental status|case formulation & patient|psychiatrist|client|ward
 Crisis intervention: listen|calm|refer|talk|handle|take & caller|call|survivor|distress & risk|suicide|crisis|helpline|distress|childline
 Active listening: listen & caller|client|patient|elder|student|child
 Fashion styling: dress|style|pick & model|actor|bride|client|mannequin & shoot|show|look|campaign|lookbook

@@ -41,6 +41,21 @@ test('shows notes where one decides, adds one with the outcome of the interview,
   await waitFor(() => expect(api.calls(deleteNote)[0]?.url).toMatch(/n1$/))
 })
 
+test('forgets a note that is saved after the next applicant opened, and keeps what was typed meanwhile', async () => {
+  signIn(kite)
+  const api = stubDashboard({ applications: [application] })
+  api.reply(addNote, { success: true, data: note })
+  const release = api.hold(addNote)
+  const { unmount } = renderDashboard({ tab: 'applications', application: 'a1' })
+  await userEvent.click(await screen.findByText('Add a private note'))
+  await userEvent.type(screen.getByLabelText('Note'), 'Good SQL')
+  await userEvent.click(screen.getByText('Save note'))
+  await userEvent.type(screen.getByLabelText('Note'), ' Ask her')
+  unmount()
+  release()
+  await waitFor(() => expect(sessionStorage.getItem('note-draft:a1')).toContain('"Ask her"'))
+})
+
 test('offers no outcome before an interview has begun', async () => {
   signIn(kite)
   stubDashboard({ applications: [application], interviews: [aScheduledInterview(), anInterview({ id: 'v2' })] })

@@ -251,9 +251,11 @@ test.each([
   ['Search applications', 'Search applications'],
   ['Filter candidates', 'Status'],
 ])('switches the tab, shows a toast and sets the focus for the quick action %s', async (name, label) => {
-  open({})
+  const release = open({}).hold(listCompanyApplications)
   await userEvent.click(await screen.findByRole('button', { name }))
   expect(shown.address.tab).toBe('applications')
+  await waitFor(() => expect(document.activeElement?.role).toBe('tabpanel'))
+  release()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
   await screen.findByText(name, { selector: '[data-title]' })
 })

@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { listEventsOf } from '../timeline/timeline-queries.ts'
 
-const { as, db, published, company, student, internship, application, confirmEmail } = await stage()
+const { as, db, published, company, student, internship, application, confirmEmail, notificationsOf, mailsTo } =
+  await stage()
 
 const fields = { ...listingFields, location: 'Pune, India' }
 
@@ -17,7 +14,7 @@ async function applyToListing(over: Parameters<typeof application>[0] = {}) {
   const { id } = await internship({ company: kite, ...fields })
   const sent = await application({ internshipId: id, studentId: asha.id, ...over })
   const edit = (body: object) => as(kite)({ method: 'PUT', url: `/api/internship/${id}`, body: { ...fields, ...body } })
-  const notices = () => readNotifications(db, eq(notifications.userId, asha.id))
+  const notices = () => notificationsOf(asha)
   const events = () => listEventsOf(db, sent.id)
   const shownChanges = async () =>
     (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json().data[0].changes as { term: string }[]
@@ -94,9 +91,7 @@ test('40 edits in a row send one mail, and are limited to thirty an hour', async
   for (let n = 0; n < 40; n += 1) statuses.push((await edit({ stipend: 10_000 + n })).statusCode)
   expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(10).fill(429)])
   expect(await notices()).toHaveLength(30)
-  expect(await readMails(db, eq(mails.recipient, asha.email))).toMatchObject([
-    { subject: 'An internship you applied to has changed' },
-  ])
+  expect(await mailsTo(asha)).toMatchObject([{ subject: 'An internship you applied to has changed' }])
 })
 
 test('edits that another company attempts do not count', async () => {

@@ -100,6 +100,7 @@ export const texts = {
     createFailed: 'Failed to create internship',
     updated: 'Internship updated successfully!',
     updateFailed: 'Failed to update internship',
+    changedMeanwhile: 'This internship was changed since you opened it. Check the form and save again.',
     deleted: 'Internship deleted successfully!',
     deleteFailed: 'Failed to delete internship',
     loadFailed: 'Failed to load internships. Please try again.',

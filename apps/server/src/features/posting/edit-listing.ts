@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Internship } from '@fledge/contract/internships'
 import type { InternshipFields } from '@fledge/contract/listings/internship-form'
+import { texts } from '@fledge/contract/texts'
 import type { CompanyUser } from '@fledge/contract/users'
 import { changedTerms, type TermChange } from '@fledge/core/internships/terms'
 import type { Deps } from '../../deps.ts'
-import { orNotFound } from '../../http/errors/problem.ts'
+import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { listActiveApplications } from '../applications/listing-application-queries.ts'
@@ -18,13 +19,15 @@ export async function editListing(
   deps: Deps,
   company: CompanyUser,
   id: string,
-  fields: InternshipFields,
+  { version, ...fields }: InternshipFields & { version?: number | undefined },
 ): Promise<Internship> {
   return inTransaction(deps, async (tx) => {
     const { db } = tx
     const owner = await lockOwner(db, company)
     const before = orNotFound(await lockOwnInternship(db, owner, id), 'internship')
     if (isSame(before, fields)) return fields.vacancy ? restateVacancy(db, owner, id) : before
+    if (version !== undefined && version !== before.version)
+      throw conflict('changed_meanwhile', texts.internship.changedMeanwhile)
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)
     await notifyApplicants(tx, internship, changedTerms(before, internship))

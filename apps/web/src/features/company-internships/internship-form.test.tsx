@@ -1,5 +1,7 @@
+import { getInternship } from '@fledge/contract/internships'
 import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/listings/internship-form'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
+import { texts } from '@fledge/contract/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -375,6 +377,26 @@ test('asks before leaving and discards the draft', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Discard' }))
   expect(closed).toBe(1)
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('shows what a colleague changed meanwhile next to the own change, and saves both', async () => {
+  const api = stubApi()
+  const code = 'changed_meanwhile'
+  api.refuse(updateInternship, 409, { code, message: texts.internship.changedMeanwhile })
+  const newest = anInternship({ version: 2, title: 'Frontend Intern, Booking', requirements: ['React', 'Vue'] })
+  api.reply(getInternship, { success: true, data: newest })
+  const form = await openEdit()
+  fireEvent.change(form.getByLabelText('Stipend in ₹ per month'), { target: { value: '13000' } })
+  await submit(form, 'Save changes')
+  await form.findByDisplayValue('Frontend Intern, Booking')
+  api.reply(updateInternship, { success: true, data: newest })
+  await submit(form, 'Save changes')
+  await waitFor(() => expect(closed).toBe(1))
+  const changed = { title: 'Frontend Intern, Booking', requirements: ['React', 'Vue'], stipend: 13_000 }
+  expect(sentOf(api, 'PUT')).toMatchObject([
+    { version: 1, stipend: 13_000 },
+    { version: 2, ...changed },
+  ])
 })
 
 test('restores no draft of another version or another user', async () => {

@@ -1,11 +1,15 @@
 import type { Db } from './client.ts'
 
-/** Builds a prepared statement once for each pool or transaction, because building takes longer than running a short one. */
+/** Builds a prepared statement once for the pool and for each of its connections, because that takes longer than to run it. */
 export function prepareOnce<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
-  const built = new WeakMap<Db, Statement>()
+  const built = new WeakMap<object, Statement>()
   return (db) => {
-    const statement = built.get(db) ?? build(db)
-    built.set(db, statement)
+    const client = clientOf(db)
+    const statement = built.get(client) ?? build(db)
+    built.set(client, statement)
     return statement
   }
 }
+
+/** What a prepared statement runs on: the pool, or the connection of a transaction, which later ones use again. */
+const clientOf = ({ _ }: Db): object => (_.session as unknown as { client: object }).client

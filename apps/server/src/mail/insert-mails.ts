@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { prepareOnce } from '../db/prepare-once.ts'
 import { mails } from '../db/schema/mails.ts'
 import type { Deps } from '../deps.ts'
 import { limitMails, type NewMail } from './mail-limit.ts'
@@ -32,20 +33,26 @@ export async function insertMails({ db, jobs }: Pick<Outbox, 'db' | 'jobs'>, row
  */
 async function leaveOutStored(db: Db, rows: readonly NewMail[]): Promise<NewMail[]> {
   if (rows.length === 0) return []
+  const stored = await storedMails(db).execute({
+    recipients: rows.map((row) => row.recipient),
+    events: rows.map((row) => row.event),
+  })
+  const keys = new Set(stored.map(keyOf))
+  return rows.filter((row) => !keys.has(keyOf(row)))
+}
+
+const storedMails = prepareOnce((db) => {
   const { recipient, event } = mails
-  const stored = await db
+  return db
     .select({ recipient, event })
     .from(mails)
     .where(
       and(
-        eq(recipient, sql`any(${sql.param(rows.map((row) => row.recipient))}::text[])`),
-        eq(event, sql`any(${sql.param(rows.map((row) => row.event))}::text[])`),
+        sql`${recipient} = any(${sql.placeholder('recipients')}::text[])`,
+        sql`${event} = any(${sql.placeholder('events')}::text[])`,
       ),
     )
     .prepare('stored_mails')
-    .execute()
-  const keys = new Set(stored.map(keyOf))
-  return rows.filter((row) => !keys.has(keyOf(row)))
-}
+})
 
 const keyOf = ({ recipient, event }: Pick<NewMail, 'recipient' | 'event'>): string => `${recipient} ${event}`

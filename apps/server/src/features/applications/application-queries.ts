@@ -173,9 +173,16 @@ function selectOwn(db: Db, role: Side) {
   return select(db, role, and(eq(id, sql.placeholder('applicationId')), eq(owner, sql.placeholder('personId'))))
 }
 
+const selectLocked = (db: Db, role: Side) => selectOwn(db, role).for('update', { of: applications })
+
 const ownApplication = {
   student: prepareOnce((db) => selectOwn(db, 'student').prepare('application_of_student')),
   company: prepareOnce((db) => selectOwn(db, 'company').prepare('application_of_company')),
+}
+
+const lockedApplication = {
+  student: prepareOnce((db) => selectLocked(db, 'student').prepare('locked_application_of_student')),
+  company: prepareOnce((db) => selectLocked(db, 'company').prepare('locked_application_of_company')),
 }
 
 /** A prepared statement, because PostgreSQL takes ten times as long to plan its joins as to run them. */
@@ -186,8 +193,7 @@ export async function findApplicationOf(db: Db, { id: personId, role }: Person, 
 
 /** The same, locked against every other change until the transaction ends. */
 export async function lockApplicationOf(db: Db, { id: personId, role }: Person, applicationId: string) {
-  const locking = selectOwn(db, role).for('update', { of: applications })
-  const [row] = await locking.prepare(`locked_application_of_${role}`).execute({ applicationId, personId })
+  const [row] = await lockedApplication[role](db).execute({ applicationId, personId })
   return row
 }
 

@@ -4,7 +4,6 @@ import type { StudentUser } from '@fledge/contract/users'
 import { mayApplyAgain } from '@fledge/core/applications/lifecycle'
 import { type Answer, type AnswerRefusal, refuseAnswers } from '@fledge/core/applications/questions'
 import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/status'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import {
   badRequest,
@@ -21,7 +20,7 @@ import { applicationOf } from '../applications/to-application.ts'
 import { refuseRealApplicationToDemo } from '../demo/refuse-real-application.ts'
 import { startPromise } from '../reply-promises/promise-queries.ts'
 import { recordEffects } from '../timeline/record-effects.ts'
-import { insertApplication, lockPrerequisites, type NewApplication, resubmitApplication } from './apply-queries.ts'
+import { insertApplication, lockPrerequisites, resubmitApplication } from './apply-queries.ts'
 
 type Request = { internshipId: string; resumeId: string | null; motivation: string | null; answers: Answer[] }
 
@@ -33,7 +32,7 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
   const id = await inTransaction(deps, async (tx) => {
     const { db } = tx
     const { listing, resume, previous } = await checkPrerequisites(tx, student, request)
-    const id = await submit(db, previous, {
+    const application = {
       internshipId: listing.id,
       internshipVersion: listing.version,
       studentId: student.id,
@@ -41,13 +40,17 @@ export async function apply(deps: Deps, student: StudentUser, request: Request):
       motivation: request.motivation,
       // In the order of the questions, each once.
       answers: listing.questions.flatMap(({ text }) => request.answers.find((one) => one.question === text) ?? []),
-    })
-    const { companyId, replyDays: days } = listing
-    await startPromise(db, { applicationId: id, companyId, about: 'application', days }, deps.now())
-    const attempt = (previous?.attempt ?? 0) + 1
+    }
+    const promise = { companyId: listing.companyId, days: listing.replyDays }
+    const id = previous?.id ?? (await insertApplication(db, application, promise, deps.now()))
+    if (id === undefined) throw refusals.already_applied()
+    if (previous) {
+      await resubmitApplication(db, id, application)
+      await startPromise(db, { ...promise, applicationId: id, about: 'application' }, deps.now())
+    }
     await recordEffects(tx, student, id, {
-      event: { kind: attempt === 1 ? 'submitted' : 'submitted_again' },
-      notices: appliedNotices(id, listing, student, attempt),
+      ...(previous && { event: { kind: 'submitted_again' } }),
+      notices: appliedNotices(id, listing, student, (previous?.attempt ?? 0) + 1),
     })
     return id
   })
@@ -78,17 +81,6 @@ const answerProblems: Record<AnswerRefusal['reason'], (question: string) => [cod
   required: (question) => ['answer_required', `This internship asks: “${question}” Answer it to apply.`],
   no_choice: (question) => ['answer_not_valid', `Choose one of the answers to “${question}”`],
   unknown: (question) => ['question_unknown', `This internship does not ask “${question}” any more. Open it again.`],
-}
-
-/** Returns the application's id. Throws 409 when a concurrent request created the application first. */
-async function submit(db: Db, previous: { id: string } | null, application: NewApplication): Promise<string> {
-  if (!previous) {
-    const id = await insertApplication(db, application)
-    if (id === undefined) throw refusals.already_applied()
-    return id
-  }
-  await resubmitApplication(db, previous.id, application)
-  return previous.id
 }
 
 const refusals: Record<ApplyRefusal, () => HttpProblem> = {

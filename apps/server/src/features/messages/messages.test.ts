@@ -156,22 +156,22 @@ test('after a withdrawal the student can read, the company cannot, and neither c
   expect(await db.$count(mails, and(eq(mails.userId, kite.id), like(mails.text, '%Moth Labs%')))).toBe(0)
 })
 
-test('with messages off lists and counts a question without a mail', async () => {
+test.each([
+  ['on', 1],
+  ['off', 0],
+] as const)('with messages %s lists and counts a question, and sends %i mails', async (flag, sent) => {
   const { asha, kite, id, unread } = await scenery()
-  await db.update(settings).set({ messages: false }).where(eq(settings.userId, asha.id))
+  await db
+    .update(settings)
+    .set({ messages: flag === 'on' })
+    .where(eq(settings.userId, asha.id))
 
   await as(kite)(send(id, 'Can you start in June?'))
 
   const bell = (await as(asha)({ url: '/api/notifications' })).json()
   expect(bell.notifications).toMatchObject([{ category: 'message_received', isRead: false }])
   expect(await unread(asha)).toBe(1)
-  expect(await db.$count(mails, eq(mails.recipient, asha.email))).toBe(0)
-})
-
-test('with messages on mails a question', async () => {
-  const { asha, kite, id } = await scenery()
-  await as(kite)(send(id, 'Can you start in June?'))
-  expect(await db.$count(mails, eq(mails.recipient, asha.email))).toBe(1)
+  expect(await db.$count(mails, eq(mails.recipient, asha.email))).toBe(sent)
 })
 
 test('a message after the notification was read or deleted creates another', async () => {

@@ -1,18 +1,15 @@
 import type { Notification } from '@fledge/contract/notifications'
 import { isNotified } from '@fledge/core/notification-settings'
-import { asc } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { notificationCategory } from '../../content/notification-category.ts'
 import { renderNotification } from '../../content/render-notification.ts'
-import type { Db } from '../../db/client.ts'
-import { logoFileId } from '../../db/company-logo.ts'
-import { isAmong } from '../../db/is-among.ts'
-import { internships } from '../../db/schema/internships.ts'
+import { prepareOnce } from '../../db/prepare-once.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { insertMails, type NewMail, type Outbox } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
 import { notificationMail } from './notification-mails.ts'
 import { toNotification } from './notification-queries.ts'
-import { lockRecipients, type Recipient } from './recipients.ts'
+import { lockNotified, type Recipient } from './recipients.ts'
 
 export type { NewNotification }
 
@@ -36,16 +33,14 @@ export async function insertNotifications(outbox: Outbox, rows: readonly NewNoti
 
 async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Promise<Delivery[]> {
   const { db } = outbox
-  const userIds = rows.map(({ userId }) => userId)
-  const recipients = await lockRecipients(db, userIds)
-  const listings = await lockListings(db, rows)
+  const { recipients, listings } = await lockNotified(db, rows)
   const wanted = rows.filter(({ userId, content, internshipId }) => {
     const recipient = recipients.get(userId)
     const isWanted = recipient && isNotified(notificationCategory(content), recipient.settings)
     return isWanted && (!internshipId || listings.has(internshipId))
   })
   if (wanted.length === 0) return []
-  const inserted = await db.insert(notifications).values(wanted.map(notificationRow)).onConflictDoNothing().returning()
+  const inserted = await insertion(db).execute({ rows: JSON.stringify(wanted.map(notificationRow)) })
   await insertMails(outbox, notificationMails(wanted, inserted, recipients))
   return inserted.map(({ userId, event: _event, ...row }) => {
     const listing = row.internshipId === null ? undefined : listings.get(row.internshipId)!
@@ -60,29 +55,28 @@ async function insertBatch(outbox: Outbox, rows: readonly NewNotification[]): Pr
   })
 }
 
+/** The rows are one parameter, so that the statement is the same for any number of them and stays prepared. */
+const insertion = prepareOnce((db) =>
+  db
+    .insert(notifications)
+    .select(
+      sql`
+        select gen_random_uuid(), "userId", event, type, category, priority, kind, params, false, "actionUrl",
+          "internshipId", "senderName", clock_timestamp()
+        from json_to_recordset(${sql.placeholder('rows')}::json) as row (
+          "userId" uuid, event text, type text, category text, priority text, kind text, params jsonb,
+          "actionUrl" text, "internshipId" uuid, "senderName" text
+        )`,
+    )
+    .onConflictDoNothing()
+    .returning()
+    .prepare('insert_notifications'),
+)
+
 /** The columns of a notification. Its category and priority are stored for queries; its texts are rendered when it is read. */
 export function notificationRow({ content, mail: _mail, alert: _alert, senderId: _sender, ...row }: NewNotification) {
   const { type, priority } = renderNotification(content)
   return { ...row, ...content, type, category: notificationCategory(content), priority }
-}
-
-/** By id the listings that notifications refer to. They cannot be deleted until the transaction ends. */
-async function lockListings(db: Db, rows: readonly NewNotification[]) {
-  const ids = new Set(rows.flatMap(({ internshipId }) => internshipId ?? []))
-  const listings = await db
-    .select({
-      id: internships.id,
-      title: internships.title,
-      companyId: internships.companyId,
-      logo: logoFileId(internships.companyId),
-    })
-    .from(internships)
-    .where(isAmong(internships.id, ids))
-    .orderBy(asc(internships.id))
-    .for('key share')
-    .prepare('notified_listings')
-    .execute()
-  return new Map(listings.map((listing) => [listing.id, listing]))
 }
 
 type Inserted = { userId: string; event: string; createdAt: string }

@@ -81,8 +81,9 @@ function isItem(line: ReadableLine, before: ReadableLine | undefined, edge: numb
 /** The size of a text without a layout, whose lines have none. */
 const leastSize = 0.1
 
-/** What an unknown heading heads may be jobs. */
-const kindOfMark = (mark: Mark | undefined): Section['kind'] => (mark?.unknown ? 'experience' : (mark?.kind ?? 'top'))
+/** What an unknown heading heads may be jobs, unless it speaks of skills. */
+const kindOfMark = (mark: Mark | undefined): Section['kind'] =>
+  mark?.unknown && mark.kind !== 'skills' ? 'experience' : (mark?.kind ?? 'top')
 
 // Inside these, lines like 'Achievements:' or 'Leadership' are mostly part of the text, unless they look like headings.
 export const takesSubheadings = new Set<Section['kind']>(['experience', 'projects', 'skills'])

@@ -106,6 +106,37 @@ test.each(['I can use', 'Strong at', 'Able to do', 'Top Skills'])('%s over a lis
   expect(skillsOf(`${heading}\nSQL, Excel, Tally`)).toEqual(['SQL', 'Excel', 'Tally'])
 })
 
+test.each([
+  ['Where all I have worked', 'experience'],
+  ['What I did in the real world', 'other'],
+  ['Some courses I did', 'certifications'],
+  ['Stuff I learnt in class or online', 'certifications'],
+  ['Papers on the wall', 'certifications'],
+  ['Things I built there and after', 'projects'],
+  ['I know also', 'skills'],
+  ['Things where I was given charge', 'volunteering'],
+  ['School stuff', 'education'],
+  ['My days in college', 'education'],
+  ['Other life', 'other'],
+])('%s is a heading in own words', (heading, kind) => {
+  expect([headingKind(heading), headingByContent(heading)]).toEqual([null, kind])
+})
+
+test.each(['MARKS IN MAIN SUBJECTS (B.Com)', 'Marks', 'Subjects studied'])('%s is of studies', (heading) => {
+  expect(headingKind(heading) ?? headingByContent(heading)).toBe('education')
+})
+
+test.each([
+  'I worked in the office',
+  'We made all of it',
+  'College of Engineering',
+  'My work was good. Really',
+  'Life Insurance Corporation',
+  'The Design Studio',
+])('%s is none', (text) => {
+  expect([headingKind(text), headingByContent(text)]).toEqual([null, null])
+})
+
 test('COACHING before all other headings is one, the name and the headline above are none', () => {
   const text =
     'ASHA RAO\nFOOTBALL COACH\nasha@example.com\nCOACHING\nAssistant Coach, Zed Academy, 2023 – 2024\n- Trained 30 boys\n'

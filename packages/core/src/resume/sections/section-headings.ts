@@ -1,6 +1,7 @@
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import { pastVerb } from '../experience/prose.ts'
 import type { SectionKind } from '../resume-draft.ts'
+import { informalKind } from './informal-headings.ts'
 import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-headings.ts'
 
 /**
@@ -47,6 +48,8 @@ const ofEnd =
 /** 'What I designed' and 'Games' announce what only the lines below can tell, 'Research' projects unless they tell more. */
 export function headingByContent(text: string): SectionKind | null {
   if (!beginsLarge.test(text) || text.length > longestHeading) return null
+  const informal = /[\d.;@\t]/.test(text) ? null : informalKind(headingWords(text))
+  if (informal) return informal
   if (beginsWithI.test(text))
     return /\b(?:made|built|designed|created|organi[sz]ed)\b/i.test(text) ? 'projects' : 'other'
   if (/^courses?(?: done)?\s?:?[–-]?$/i.test(text)) return 'certifications'
@@ -153,7 +156,11 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   ],
   [
     'education',
-    new Set(splitWords('education educational academics academia scholastic schooling qualification studies degrees')),
+    new Set(
+      splitWords(
+        'education educational academics academia scholastic schooling qualification studies degrees marks marksheet',
+      ),
+    ),
   ],
   [
     'projects',
@@ -203,7 +210,7 @@ const modifiers = splitWords(`
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published working invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
   court competitive entrance mini minor major scholarly live attended presented qualified cleared passed taken done completed
-  undertaken known top
+  undertaken known top duty traits subjects
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -263,7 +270,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'other',
     `
-      military experience, military service`,
+      military experience, military service, career break, career gap, gap year, sabbatical`,
   ],
   [null, 'software engineering, business software, open source software, project, career'],
 ])

@@ -260,7 +260,11 @@ const isItem = (text: string) =>
   !/^\p{Ll}\.?$/u.test(text) &&
   !isPlaceholder(text) &&
   !levelAlone.test(text) &&
+  !(saysSomething.test(text) && canonicalSkill(text) === null) &&
   !/^\d+ (?:days?|weeks?|months?|hours?|years?)$/i.test(text)
+
+// 'Tamil is spoken in home', 'I collect old letters'
+const saysSomething = /^I\s|\p{Ll}\s(?:is|am|are|was)\s\p{Ll}/u
 
 // A level in its own cell or after a dash.
 const levelAlone = new RegExp(`^(?:level:?)?\\s?(?:${levels})?(?: level)?$`, 'i')

@@ -91,16 +91,12 @@ export const texts = {
     updateFailed: 'Failed to update application',
   },
   interviews: { allTaken: 'You have an interview at each of these times. Offer at least one other time.' },
-  messages: {
-    closed: 'This application was withdrawn; its messages can be read, not answered.',
-    full: 'You have sent 500 messages here, the most that a conversation holds. Please go on by email.',
-  },
+  messages: { closed: 'This application was withdrawn; its messages can be read, not answered.' },
   internship: {
     posted: 'Internship posted successfully!',
     createFailed: 'Failed to create internship',
     updated: 'Internship updated successfully!',
     updateFailed: 'Failed to update internship',
-    changedMeanwhile: 'This internship was changed since you opened it. Check the form and save again.',
     deleted: 'Internship deleted successfully!',
     deleteFailed: 'Failed to delete internship',
     loadFailed: 'Failed to load internships. Please try again.',

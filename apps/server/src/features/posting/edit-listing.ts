@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Internship } from '@fledge/contract/internships'
 import type { InternshipFields } from '@fledge/contract/listings/internship-form'
-import { texts } from '@fledge/contract/texts'
 import type { CompanyUser } from '@fledge/contract/users'
 import { changedTerms, type TermChange } from '@fledge/core/internships/terms'
 import type { Deps } from '../../deps.ts'
@@ -13,6 +12,8 @@ import { lockOwner, lockOwnInternship, restateVacancy, updateInternship } from '
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { insertEvents } from '../timeline/timeline-queries.ts'
 import { refusePassedDays } from './passed-days.ts'
+
+const changedMeanwhile = 'This internship was changed since you opened it. Check the form and save again.'
 
 /** Edits a company's own listing and notifies applicants of changed terms. Without a change there is no new version. */
 export async function editListing(
@@ -26,8 +27,7 @@ export async function editListing(
     const owner = await lockOwner(db, company)
     const before = orNotFound(await lockOwnInternship(db, owner, id), 'internship')
     if (isSame(before, fields)) return fields.vacancy ? restateVacancy(db, owner, id) : before
-    if (version !== undefined && version !== before.version)
-      throw conflict('changed_meanwhile', texts.internship.changedMeanwhile)
+    if (version !== undefined && version !== before.version) throw conflict('changed_meanwhile', changedMeanwhile)
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)
     await notifyApplicants(tx, internship, changedTerms(before, internship))

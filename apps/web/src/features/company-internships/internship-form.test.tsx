@@ -1,7 +1,6 @@
 import { getInternship } from '@fledge/contract/internships'
 import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/listings/internship-form'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
-import { texts } from '@fledge/contract/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -381,8 +380,7 @@ test('asks before leaving and discards the draft', async () => {
 
 test('shows what a colleague changed meanwhile next to the own change, and saves both', async () => {
   const api = stubApi()
-  const code = 'changed_meanwhile'
-  api.refuse(updateInternship, 409, { code, message: texts.internship.changedMeanwhile })
+  api.refuse(updateInternship, 409, { code: 'changed_meanwhile', message: 'Check the form and save again.' })
   const newest = anInternship({ version: 2, title: 'Frontend Intern, Booking', requirements: ['React', 'Vue'] })
   api.reply(getInternship, { success: true, data: newest })
   const form = await openEdit()

@@ -44,6 +44,15 @@ test('changed terms notify the applicant, appear in the timeline and are compare
   ])
 })
 
+test('stores no edit of an outdated version, so that no change of a colleague is lost', async () => {
+  const { edit } = await applyToListing()
+  expect((await edit({ title: 'Data intern, Pune', version: 1 })).json().data.version).toBe(2)
+  expect((await edit({ title: 'Data intern, Pune', version: 1 })).statusCode).toBe(200)
+  const late = await edit({ stipend: 12_000, version: 1 })
+  expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile'])
+  expect((await edit({ title: 'Data intern, Pune', stipend: 12_000, version: 2 })).json().data.version).toBe(3)
+})
+
 test('the terms applied to are compared with the current terms after several edits', async () => {
   const { edit, notices, shownChanges } = await applyToListing()
   await edit({ stipend: 12_000 })

@@ -14,6 +14,7 @@ test.each([
   ['Wrote the literature section of a working paper', 'Audit documentation'],
   ['Checked bar spacing and cover, counted cement bags and noted results', 'Equity research'],
   ['Counselled discharged patients on inhaler technique', 'Counseling'],
+  ['Screened residents for diabetes and counselled families on diet', 'Family therapy'],
   ['Rewrote product pages of a toy brand', 'SEO'],
   ['Found three access points and wrote a report', 'Research reports'],
   ['Took stack monitoring readings of a kiln', 'Vital signs'],

@@ -109,7 +109,14 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   alertRoutes(app, deps)
   resumeRoutes(app, deps)
   analysisRoutes(app, deps)
-  applicationFeatures(app, deps)
+  applicationRoutes(app, deps)
+  applicationLifeRoutes(app, deps)
+  bulkActionRoutes(app, deps)
+  applicantNoteRoutes(app, deps)
+  applicantTableRoute(app, deps)
+  replyRoutes(app, deps)
+  messageRoutes(app, deps)
+  interviewRoutes(app, deps)
   calendarFeedRoutes(app, deps)
   notificationRoutes(app, deps)
   sitemapRoutes(app, deps)
@@ -119,15 +126,4 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (renderer) publicPageRoutes(app, deps, renderer)
   await serveWebApp(app, webFolder)
   return app
-}
-
-function applicationFeatures(app: FastifyInstance, deps: Deps) {
-  applicationRoutes(app, deps)
-  applicationLifeRoutes(app, deps)
-  bulkActionRoutes(app, deps)
-  applicantNoteRoutes(app, deps)
-  applicantTableRoute(app, deps)
-  replyRoutes(app, deps)
-  messageRoutes(app, deps)
-  interviewRoutes(app, deps)
 }

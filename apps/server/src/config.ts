@@ -55,7 +55,7 @@ type Environment = z.output<typeof environment>
 export type Config = ReturnType<typeof readConfig>
 
 /** Whether demo accounts can sign in. On a public server, demo listings reject applications of real students. */
-export type DemoMode = 'off' | 'local' | 'public'
+type DemoMode = 'off' | 'local' | 'public'
 
 /** Reads and validates the settings. Throws ConfigError with a message that lists all invalid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
@@ -111,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     strictPasswords: e.PASSWORD_STRICT ?? isPublic,
     readers: e.READERS,
     mail: readMailSettings(e, isPublic),
+    /** Whether companies must confirm their email address before posting. */
     requireVerifiedEmail: e.REQUIRE_VERIFIED_EMAIL ?? isPublic,
     s3: readS3Settings(e),
   }
@@ -163,7 +164,7 @@ function readMailSettings(e: Environment, isPublic: boolean) {
   return {
     smtpUrl: e.SMTP_URL ?? null,
     from: e.MAIL_FROM,
-    /** The base of links in mails; null is the server's own address. */
+    /** The site's public address without a slash at its end; null is the server's own address. */
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     /** The secret that opens the outbox, by default a new one at each start; null without an outbox. */
     outboxSecret: hasOutbox ? (e.OUTBOX_SECRET ?? randomBytes(32).toString('base64url')) : null,

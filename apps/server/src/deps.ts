@@ -1,4 +1,4 @@
-import type { Config, DemoMode } from './config.ts'
+import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { LiveMarket } from './features/analysis/live-market.ts'
 import type { Metrics } from './features/health/metrics.ts'
@@ -10,8 +10,21 @@ import type { Publish } from './realtime/gateway.ts'
 
 export type DemoAccount = { role: 'student' | 'company'; email: string; password: string }
 
+type FeatureSettings = Pick<
+  Config,
+  | 'sessionHours'
+  | 'sessionDays'
+  | 'notificationDays'
+  | 'limits'
+  | 'strictPasswords'
+  | 'requireVerifiedEmail'
+  | 'metricsToken'
+  | 'demo'
+> &
+  Pick<Config['mail'], 'outboxSecret' | 'contactTo' | 'publicUrl'>
+
 /** All dependencies of the features. Tests create their own. */
-export type Deps = {
+export type Deps = FeatureSettings & {
   db: Db
   publish: Publish
   /** Closes the live connections of a session. */
@@ -25,24 +38,10 @@ export type Deps = {
   /** The TXT records of a name: [] when it has none, null when the lookup failed. */
   lookUpTxt: (name: string) => Promise<string[] | null>
   now: () => Date
-  sessionHours: number
-  sessionDays: number
-  notificationDays: number
-  limits: Config['limits']
   /** Null without METRICS_TOKEN. */
   metrics: Metrics | null
-  metricsToken: string | null
-  strictPasswords: boolean
-  /** Whether companies must confirm their email address before posting. */
-  requireVerifiedEmail: boolean
-  /** The secret that opens the outbox; null without an outbox. */
-  outboxSecret: string | null
-  contactTo: string | null
-  /** The site's public address without a slash at its end; null when it is not configured. */
-  publicUrl: string | null
   /** The sender of mails, such as 'Fledge <no-reply@fledge.example>'. */
   mailFrom: string
-  demo: DemoMode
   /** The accounts that the login page offers; empty without the demo world. */
   demoAccounts: readonly DemoAccount[]
   isDatabaseReachable: () => Promise<boolean>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoCompanyEmail, demoPassword } from './demo-world/demo-accounts.ts'
 import { readComposeSettings } from './testing/deploy-settings.ts'
-import { listingFields } from './testing/form-fields.ts'
+import { companyFields, listingFields } from './testing/form-fields.ts'
 import { processes } from './testing/processes.ts'
 
 const { runUntilReady } = await processes()
@@ -13,18 +13,6 @@ const post = (url: string, body: object, token = '') =>
     body: JSON.stringify(body),
   })
 
-const kite = {
-  role: 'company',
-  email: 'hr@kite.test',
-  password: 'a kite over Pune',
-  companyName: 'Kite Labs',
-  industry: 'Technology',
-  companySize: '11-50',
-  contactPerson: 'Meera Iyer',
-}
-
-const listing = { ...listingFields, description: 'Clean data and answer questions with SQL.' }
-
 test('a server with the settings of deploy/compose.yaml is safe without further settings', async () => {
   const { DATABASE_URL: _database, ...settings } = await readComposeSettings()
   const { child, address, lines } = await runUntilReady(settings)
@@ -34,10 +22,10 @@ test('a server with the settings of deploy/compose.yaml is safe without further 
   expect(await (await fetch(`${address}/api/auth/demo-accounts`)).json()).toEqual({ success: true, data: [] })
   expect((await fetch(`${address}/api/outbox`)).status).toBe(404)
 
-  const weak = await post(`${address}/api/auth/register`, { ...kite, password: 'password' })
+  const weak = await post(`${address}/api/auth/register`, { ...companyFields, password: 'password' })
   expect(weak.status).toBe(400)
-  const { token } = (await (await post(`${address}/api/auth/register`, kite)).json()) as { token: string }
-  const posted = await post(`${address}/api/internship`, listing, token)
+  const { token } = (await (await post(`${address}/api/auth/register`, companyFields)).json()) as { token: string }
+  const posted = await post(`${address}/api/internship`, listingFields, token)
   expect(posted.status).toBe(403)
 
   const from = (visitor: string) => fetch(`${address}/api/site`, { headers: { 'x-forwarded-for': visitor } })

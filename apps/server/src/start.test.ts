@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { afterAll, expect, test } from 'vitest'
+import { startLocalDatabase } from './db/local-database.ts'
+import { companyFields } from './testing/form-fields.ts'
 import { processes } from './testing/processes.ts'
 
 const { database, run, runUntilReady } = await processes()
 /** A server for tests that neither end it nor need settings of their own: a start takes seconds. */
 const lasting = await processes({ endAfter: afterAll })
-const { address: lastingAddress } = await lasting.runUntilReady()
+await lasting.runUntilReady()
 
 const post = (address: string, path: string, body: object) =>
   fetch(`${address}/api${path}`, {
@@ -14,29 +16,24 @@ const post = (address: string, path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-const kite = (email: string) => ({
-  role: 'company',
-  email,
-  password: 'a kite over Pune',
-  companyName: 'Kite Labs',
-  industry: 'Technology',
-  companySize: '11-50',
-  contactPerson: 'Meera Iyer',
-})
 
-test('on SIGTERM reports draining, finishes requests in progress and exits with 0', async () => {
+test('on SIGTERM reports draining, answers requests in progress and those that just arrived, and exits with 0', async () => {
   const { child, address, ended } = await runUntilReady()
   expect((await fetch(`${address}/api/health`)).status).toBe(200)
-  const { token } = (await (await post(address, '/auth/register', kite('hr@kite.test'))).json()) as { token: string }
+  const { token } = (await (await post(address, '/auth/register', companyFields)).json()) as { token: string }
   const socket = io(address, { auth: { token }, reconnection: false })
   await new Promise((done) => socket.once('connected', done))
   const cut = new Promise((done) => socket.once('disconnect', done))
 
   // Sign-ins take a while: these are under way when the signal comes.
-  const asked = Array.from({ length: 40 }, () =>
-    post(address, '/auth/login', { email: 'hr@kite.test', password: 'a kite over Pune' }),
-  )
+  const asked = Array.from({ length: 40 }, () => post(address, '/auth/login', companyFields))
   await asked[0]
+  const arriving = [
+    () => fetch(`${address}/api/internship`),
+    () => fetch(`${address}/api/notifications`, { headers: { authorization: `Bearer ${token}` } }),
+    () => post(address, '/contact', { name: 'Asha', email: 'asha@rao.test', category: 'general', message: 'Hello' }),
+  ]
+  const arrived = Array.from({ length: 60 }, async (_, n) => (await arriving[n % 3]!()).ok)
   child.kill('SIGTERM')
   const health = async () => {
     const reply = await fetch(`${address}/api/health`)
@@ -45,26 +42,10 @@ test('on SIGTERM reports draining, finishes requests in progress and exits with 
   await expect.poll(health, { interval: 10 }).toEqual([503, 'draining'])
 
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(40).fill(200))
+  expect(await Promise.all(arrived)).toEqual(Array(60).fill(true))
   expect(await ended).toBe(0)
   // Not 'io server disconnect': the page is to come back by itself when another process serves.
   expect(await cut).toMatch(/transport close|transport error/)
-})
-
-test('on SIGTERM answers each of 60 requests that just arrived', async () => {
-  const { child, address, ended } = await runUntilReady()
-  const { token } = (await (await post(address, '/auth/register', kite('burst@kite.test'))).json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  const signIn = () => post(address, '/auth/login', { email: 'burst@kite.test', password: 'a kite over Pune' })
-  const mixed = [
-    () => fetch(`${address}/api/internship`),
-    () => fetch(`${address}/api/notifications`, { headers }),
-    () => post(address, '/contact', { name: 'Asha', email: 'asha@rao.test', category: 'general', message: 'Hello' }),
-  ]
-  const asked = Array.from({ length: 60 }, async (_, n) => (await (n % 10 === 0 ? signIn : mixed[n % 3]!)()).status)
-  child.kill('SIGTERM')
-  const answers = await Promise.allSettled(asked)
-  expect(answers.filter((one) => one.status === 'rejected' || one.value >= 300)).toEqual([])
-  expect(await ended).toBe(0)
 })
 
 test('the job queue uses its own database connections', async () => {
@@ -101,14 +82,6 @@ test('is ready only after loading the open listings', async () => {
   expect((await fetch(`${(await starting).address}/api/health`)).status).toBe(200)
 })
 
-test('does not load the demo world into a database with users, nor offer its accounts', async () => {
-  await post(lastingAddress, '/auth/register', kite('real@kite.test'))
-  const { address } = await lasting.runUntilReady({ DEMO: '1' })
-  const reply = await fetch(`${address}/api/auth/demo-accounts`)
-  expect(await reply.json()).toEqual({ success: true, data: [] })
-  expect(await (await fetch(`${address}/api/internship`)).json()).toMatchObject({ totalOpen: 0 })
-})
-
 test('explains that the database cannot be reached, without its password', async () => {
   const { ended, errors } = run({ DATABASE_URL: 'postgres://fledge:hush@127.0.0.1:1/fledge' })
   expect(await ended).toBe(1)
@@ -116,19 +89,9 @@ test('explains that the database cannot be reached, without its password', async
   expect(await errors).not.toContain('hush')
 })
 
-test.runIf(process.platform === 'linux')('explains that the data folder cannot be created', async () => {
-  const { ended, errors } = run({ DATA_DIR: '/dev/null/fledge' })
-  expect(await ended).toBe(1)
-  expect(await errors).toMatch(
-    /^Files cannot be received: .+ cannot be made \(.+\/dev\/null\/fledge.*\)\.\n.+DATA_DIR\.\n$/,
-  )
-})
-
 test('explains that the folder of the local database cannot be created', async () => {
-  const { ended, errors } = run({ DATA_DIR: '/dev/null/fledge', DATABASE_URL: '' })
-  expect(await ended).toBe(1)
-  expect(await errors).toMatch(
-    /^The folder of the database cannot be created \(ENOTDIR.+\/dev\/null\/fledge.+\)\.\nSet DATA_DIR .+\n$/,
+  await expect(startLocalDatabase('/dev/null/fledge')).rejects.toThrow(
+    /^The folder of the database cannot be created \(ENOTDIR.+\/dev\/null\/fledge.+\)\.\nSet DATA_DIR .+$/,
   )
 })
 

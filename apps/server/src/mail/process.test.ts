@@ -9,26 +9,12 @@ const { database, runUntilReady } = await processes()
 const { taken, url, close } = await openMailServer()
 afterAll(close)
 
-const asha = registrationFields
 const register = (address: string, email: string) =>
   fetch(`${address}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...asha, email }),
+    body: JSON.stringify({ ...registrationFields, email }),
   })
-
-test('mails a working link with the server’s own address after registration', async () => {
-  const { address } = await runUntilReady({ SMTP_URL: url, MAIL_FROM: 'Kite <hello@kite.test>' })
-  await register(address, asha.email)
-  await expect.poll(() => taken.length).toBe(1)
-  expect(taken[0]).toContain('From: Kite <hello@kite.test>')
-
-  const link = new RegExp(`${address}/verify-email\\?token=([\\w-]{43})`).exec(readMail(taken[0]))
-  const body = JSON.stringify({ token: link?.[1] })
-  const headers = { 'content-type': 'application/json' }
-  expect((await fetch(`${address}/api/auth/verify-email`, { method: 'POST', headers, body })).status).toBe(200)
-  expect((await fetch(`${address}/api/outbox`)).status).toBe(404)
-})
 
 test('shows mails in the outbox when there is no mail server, only with the printed link', async () => {
   const { address, lines } = await runUntilReady({ OUTBOX: '1' })
@@ -45,7 +31,7 @@ test('shows mails in the outbox when there is no mail server, only with the prin
   await expect.poll(sentAt).toBeTruthy()
 })
 
-test('the next process sends a mail that an earlier one could not', async () => {
+test('the next process mails the link of a registration that an earlier one could not send, with its own address', async () => {
   const { address, child, ended } = await runUntilReady({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await register(address, 'noor@example.test')
   const isNoors = sql`name = 'send-mail' and data ->> 'mailId' = (
@@ -55,6 +41,13 @@ test('the next process sends a mail that an earlier one could not', async () => 
   expect(await ended).toBe(0)
 
   await database.db.execute(sql`update jobs.job set start_after = now() where ${isNoors}`)
-  await runUntilReady({ SMTP_URL: url })
-  await expect.poll(() => taken.some((mail) => mail.includes('To: noor@example.test'))).toBe(true)
+  const next = await runUntilReady({ SMTP_URL: url, MAIL_FROM: 'Kite <hello@kite.test>' })
+  await expect.poll(() => taken.length).toBe(1)
+  expect(taken[0]).toContain('To: noor@example.test')
+  expect(taken[0]).toContain('From: Kite <hello@kite.test>')
+  const link = new RegExp(`${next.address}/verify-email\\?token=([\\w-]{43})`).exec(readMail(taken[0]))
+  const body = JSON.stringify({ token: link?.[1] })
+  const headers = { 'content-type': 'application/json' }
+  expect((await fetch(`${next.address}/api/auth/verify-email`, { method: 'POST', headers, body })).status).toBe(200)
+  expect((await fetch(`${next.address}/api/outbox`)).status).toBe(404)
 })

@@ -89,19 +89,16 @@ test.each([
   ['an object', () => ({ $ne: null })],
   ['a list', () => ['x']],
   ['a token of ten kilobytes', () => 'x'.repeat(10_000)],
+  [
+    'an expired session',
+    async () => {
+      const yesterday = new Date(clock.now.getTime() - 25 * 3_600_000)
+      return startSession({ ...deps, now: () => yesterday }, (await student()).id, 'test')
+    },
+  ],
 ])('rejects a connection with %s', async (_name, token) => {
-  const error = await heard<Error>(connect(token()), 'connect_error')
+  const error = await heard<Error>(connect(await token()), 'connect_error')
   expect(error.message).toBe('sign_in_first')
-})
-
-test('rejects an expired session', async () => {
-  const asha = await student()
-  const token = await startSession(
-    { ...deps, now: () => new Date(clock.now.getTime() - 25 * 3_600_000) },
-    asha.id,
-    'test',
-  )
-  expect((await heard<Error>(connect(token), 'connect_error')).message).toBe('sign_in_first')
 })
 
 test.each(['https://evil.example', 'null', `http://localhost:${port}`])(

@@ -47,7 +47,9 @@ export async function createDeps(
   const jobs = await openJobs(jobsPool, jobTable, (...failure) => state.reportError(...failure))
   cleanup.defer(() => jobs.stop(finishJobsMs))
   return {
-    ...featureSettings(config),
+    ...config,
+    ...config.mail,
+    mailFrom: from,
     db,
     files,
     jobs,
@@ -62,27 +64,6 @@ export async function createDeps(
     now: () => new Date(),
     isDatabaseReachable: isReachable,
     isDraining: () => state.isDraining,
-  }
-}
-
-function featureSettings(config: Config) {
-  const { sessionHours, sessionDays, notificationDays, limits, strictPasswords, requireVerifiedEmail, metricsToken } =
-    config
-  const { mail, demo } = config
-  const { outboxSecret, contactTo, publicUrl, from: mailFrom } = mail
-  return {
-    sessionHours,
-    sessionDays,
-    notificationDays,
-    limits,
-    strictPasswords,
-    requireVerifiedEmail,
-    metricsToken,
-    outboxSecret,
-    demo,
-    contactTo,
-    publicUrl,
-    mailFrom,
   }
 }
 

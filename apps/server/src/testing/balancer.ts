@@ -50,32 +50,3 @@ export const closePages = () =>
   afterEach(() => {
     for (const socket of opened.splice(0)) socket.disconnect()
   })
-
-export const asha = {
-  role: 'student',
-  email: 'asha@rao.test',
-  password: 'a kite over Pune',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  university: 'Pune University',
-  major: 'Computer Science',
-  graduationYear: 2027,
-}
-export const kite = {
-  role: 'company',
-  email: 'hr@kite.test',
-  password: 'a kite over Pune',
-  companyName: 'Kite Labs',
-  industry: 'Technology',
-  companySize: '11-50',
-  contactPerson: 'Meera Iyer',
-}
-export const listing = {
-  title: 'Data intern',
-  description: 'Answer questions with SQL and Python.',
-  requirements: ['SQL', 'Python'],
-  location: 'Pune, India',
-  type: 'Hybrid',
-  duration: '3 months',
-  stipend: 15_000,
-}

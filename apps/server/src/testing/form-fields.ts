@@ -9,6 +9,17 @@ export const listingFields = {
   stipend: 15_000,
 }
 
+/** What a company sends to register. */
+export const companyFields = {
+  role: 'company',
+  email: 'hr@kite.test',
+  password: 'a kite over Pune',
+  companyName: 'Kite Labs',
+  industry: 'Technology',
+  companySize: '11-50',
+  contactPerson: 'Meera Iyer',
+}
+
 /** What a student sends to register. */
 export const registrationFields = {
   role: 'student',

@@ -9,13 +9,19 @@ export const applicantNotes = (applicationId: string) =>
 
 type NewNote = { text: string; outcome: notes.InterviewOutcome | null; idempotencyKey: string }
 
-export function useAddNote(applicationId: string) {
+/** `onAdded` is also called when its form is no longer shown. */
+export function useAddNote(applicationId: string, onAdded: (note: NewNote) => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ idempotencyKey, ...body }: NewNote) =>
       call(notes.addNote, { params: { applicationId }, body, idempotencyKey }),
-    onSuccess: ({ data }) =>
-      changeCachedList<notes.ApplicantNote>(queries, applicantNotes(applicationId).queryKey, (list) => [data, ...list]),
+    onSuccess: ({ data }, note) => {
+      onAdded(note)
+      changeCachedList<notes.ApplicantNote>(queries, applicantNotes(applicationId).queryKey, (list) => [
+        data,
+        ...list.filter(({ id }) => id !== data.id),
+      ])
+    },
     onSettled: () => queries.invalidateQueries(ownInterviews),
   })
 }

@@ -42,22 +42,6 @@ async function openPage() {
   }
 }
 
-test('treats an existing application as applied', async () => {
-  const page = await openPage()
-  page.api.refuse(apply, 409, { code: 'already_applied', message: 'Already applied' })
-  await page.send()
-  await waitFor(() => expect(page.callbacks).toEqual(['already']))
-  expect(page.applied()).toEqual(['i1'])
-})
-
-test('restores the internship after any other refusal', async () => {
-  const page = await openPage()
-  page.api.refuse(apply, 409, { code: 'closed', message: 'This internship is no longer available' })
-  await page.send()
-  await waitFor(() => expect(page.callbacks).toEqual(['refused']))
-  expect(page.applied()).toEqual([])
-})
-
 test.each(['already', 'applied'])(
   'allows applying again to what counted as %s and was withdrawn since',
   async (callback) => {

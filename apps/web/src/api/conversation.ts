@@ -4,7 +4,7 @@ import { texts } from '@fledge/contract/texts'
 import type { Side } from '@fledge/core/applications/lifecycle'
 import { infiniteQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../lib/drafts.ts'
+import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft, textTypedSince } from '../lib/drafts.ts'
 import { call, errorMessage } from './call.ts'
 import { dataQuery } from './data-query.ts'
 import { readSession } from './session.ts'
@@ -67,11 +67,6 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
       closed: withdrawnAt === null ? null : texts.messages.closed,
     },
   }
-}
-
-function textTypedSince(typed: string, sent: string): string {
-  const text = typed.trimStart()
-  return text.startsWith(sent) ? text.slice(sent.length).trimStart() : typed
 }
 
 function useMarkRead(applicationId: string, hasUnread: boolean): void {

@@ -10,8 +10,7 @@ export function stubApi() {
   const answers = new Map<Endpoint, Answer>()
   const held = new Map<Endpoint, Promise<void>>()
   const fetched = vi.fn(async (url: string, init: RequestInit = {}) => {
-    const path = url.split('?')[0] ?? ''
-    const found = [...answers].findLast(([e]) => e.method === (init.method ?? 'GET') && patternOf(e.path).test(path))
+    const found = [...answers].findLast(([endpoint]) => isOf(endpoint, url, init))
     if (!found) throw new Error(`No answer was prepared for ${init.method} ${url}`)
     const [endpoint, { status, body }] = found
     await held.get(endpoint)
@@ -20,9 +19,7 @@ export function stubApi() {
   globalThis.fetch = fetched as typeof fetch
   /** The values of a header in all calls of an endpoint, in order; null if missing. */
   const headerValues = (e: Endpoint, name: string) =>
-    fetched.mock.calls
-      .filter(([url, init]) => (init?.method ?? 'GET') === e.method && patternOf(e.path).test(url.split('?')[0] ?? ''))
-      .map(([, init]) => new Headers(init?.headers).get(name))
+    fetched.mock.calls.flatMap(([url, init]) => (isOf(e, url, init) ? [new Headers(init?.headers).get(name)] : []))
   return {
     reply: <E extends Endpoint>(e: E, body: Reply<E>) => void answers.set(e, { status: e.status ?? 200, body }),
     refuse: (e: Endpoint, status: number, body: Omit<Problem, 'success'>) =>
@@ -36,13 +33,18 @@ export function stubApi() {
     /** The idempotency keys of all calls, in order; null if missing. */
     keys: (e: Endpoint) => headerValues(e, idempotencyKeyHeader),
     headerValues,
-    calls: () =>
-      fetched.mock.calls.map(([url, init]) => ({
-        method: init?.method ?? 'GET',
-        url,
-        body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
-      })),
+    /** All calls, or those of an endpoint or a method, in order. */
+    calls: (of?: Endpoint | Endpoint['method']) =>
+      fetched.mock.calls.flatMap(([url, init]) => {
+        if (of && !isOf(of, url, init)) return []
+        const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+        return [{ method: init?.method ?? 'GET', url, body }]
+      }),
   }
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+function isOf(of: Endpoint | Endpoint['method'], url: string, { method = 'GET' }: RequestInit = {}): boolean {
+  if (typeof of === 'string') return method === of
+  const path = new RegExp(`^${of.path.replace(/:\w+/g, '[^/]+')}$`)
+  return method === of.method && path.test(url.split('?')[0] ?? '')
+}

@@ -60,10 +60,6 @@ export function stubBulkAction(
   api.reply(actOnApplications, { success: true, data: { batchId: 'b1', count: list.length } })
 }
 
-/** The bodies posted to a path. */
-export const postedTo = (api: ReturnType<typeof stubApi>, path: string): unknown[] =>
-  api.calls().flatMap(({ method, url, body }) => (method === 'POST' && url === path ? [body] : []))
-
 type OnSearch = ComponentProps<typeof CompanyDashboardPage>['onSearch']
 
 /** Renders the dashboard. `shown` has its current search, and whether the last change replaced the entry of the history. */

@@ -15,6 +15,18 @@ test('reads paragraphs, headings and lists', () => {
   expect(firstWords(text)).toBe('Build screens. What you will do: Ship React Test it First Second Six months. In Pune.')
 })
 
+test.each(['•\t', '•', '✔ ', '✅ ', '✔️ ', '➢ ', '👉 ', '\uF0B7\t', 'o\t', '§\t', 'Ø\t'])(
+  'reads lines that begin with %j as a list',
+  (mark) => {
+    const text = `You should know\n${mark}Figma\n${mark}Type`
+    expect(firstWords(text)).toBe('You should know Figma Type')
+    expect(readBlocks(text)).toEqual([
+      { kind: 'heading', lines: ['You should know'] },
+      { kind: 'list', lines: ['Figma', 'Type'] },
+    ])
+  },
+)
+
 test('takes the last line above a list as its heading unless it is a sentence', () => {
   expect(readBlocks('Join us.\nWhat you get\n- A mentor').map(({ kind }) => kind)).toEqual([
     'paragraph',
@@ -24,7 +36,7 @@ test('takes the last line above a list as its heading unless it is a sentence', 
   expect(readBlocks('You will do this.\n- Code').map(({ kind }) => kind)).toEqual(['paragraph', 'list'])
 })
 
-test.each(['', '\n\n', '-', '- ', '-5 degrees', '*bold*', '<b>x</b>', '2026 is the year', 'a - b'])(
+test.each(['', '\n\n', '-', '- ', '-5 degrees', '*bold*', '<b>x</b>', '2026 is the year', 'a - b', '📍 Pune', 'o my'])(
   'finds no list in %j',
   (text) => {
     expect(readBlocks(text).filter(({ kind }) => kind === 'list')).toEqual([])

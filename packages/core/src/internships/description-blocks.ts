@@ -1,7 +1,8 @@
+import { bullet } from './first-words.ts'
+
 /** A paragraph, a heading such as 'What you will do', or a list, each with its lines as they are shown. */
 type DescriptionBlock = { kind: 'paragraph' | 'heading' | 'list'; lines: string[] }
 
-const bullet = /^\s*(?:[-*•–·▪◦‣]|\d{1,2}[.)])\s+(?=\S)/
 const headingMaxLength = 60
 
 /** Plain text as lists, the short line that introduces each, and paragraphs. Nothing else is markup. */

@@ -48,6 +48,9 @@ test.each([
   ['UX Designer – Summer Internship 2027', 'UX Designer'],
   ['Graphic Designer — internship, Pune', 'Graphic Designer'],
   ['Internship - Data Analyst', 'Data Analyst'],
+  ["WE'RE HIRING – GRAPHIC DESIGN INTERN", 'Graphic Design Intern'],
+  ['HR AND UI/UX DESIGN INTERN', 'HR and UI/UX Design Intern'],
+  ['HTML WEB DEVELOPER INTERN', 'HTML Web Developer Intern'],
   ['Internship: Data Analyst', 'Data Analyst'],
   ['Data Analyst Intern position', 'Data Analyst Intern'],
   ['URGENT: 2 trainees reqd for Front Office', 'Trainee for Front Office'],
@@ -244,6 +247,7 @@ test.each([
 test.each([
   ['three days office and two from home', 'Hybrid'],
   ['2 days in the office, otherwise remote', 'Hybrid'],
+  ['4 days a week from our studio, 1 day from home', 'Hybrid'],
   ['5 days office', undefined],
   ['The internship is physical.', 'On-site'],
   ['Mode: physical', 'On-site'],

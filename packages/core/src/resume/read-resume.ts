@@ -1,10 +1,11 @@
 import { findContact } from './contact/contact-details.ts'
+import { withoutDoubt } from './cut-values.ts'
 import { examOf, findEducation } from './education/find-education.ts'
 import { withHeadline } from './education/headline-studies.ts'
-import { courseOf, findCredentials } from './entries/find-credentials.ts'
+import { courseOf } from './entries/find-credentials.ts'
 import { headsPublications } from './entries/find-publications.ts'
 import { isVolunteering } from './entries/find-volunteering.ts'
-import { sortEntries } from './entries/sort-entries.ts'
+import { sortCredentials, sortEntries } from './entries/sort-entries.ts'
 import { findExperience } from './experience/find-experience.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
 import { inLettersOf, withCapitals } from './layout/small-letters.ts'
@@ -52,7 +53,11 @@ export function readResume(text: ResumeText): ResumeDraft {
   const addresses = sections.filter(
     ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
   )
-  const sorted = sections.flatMap((section) => {
+  const sorted = sections.flatMap((section): Partial<ReturnType<typeof sortEntries>>[] => {
+    if (section.kind === 'certifications' || section.kind === 'awards') {
+      const usual = section.kind === 'awards' ? 'award' : 'certificate'
+      return sectionLines(readable, [section], section.kind).map((lines) => sortCredentials(lines, readable, usual))
+    }
     const usual = usualEntries[section.kind]
     if (usual === undefined) return []
     const arePublished = headsPublications(text.lines[section.heading ?? -1]?.text ?? '')
@@ -73,17 +78,16 @@ export function readResume(text: ResumeText): ResumeDraft {
     skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence }),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
-    volunteering: [...jobs.filter(isVolunteering), ...sorted.flatMap(({ volunteering }) => volunteering)],
-    projects: sorted.flatMap(({ projects }) => projects),
+    volunteering: [...jobs.filter(isVolunteering), ...sorted.flatMap(({ volunteering = [] }) => volunteering)],
+    projects: sorted.flatMap(({ projects = [] }) => projects),
     credentials: [
       ...studies.flatMap((entry) => examOf(entry) ?? []),
       ...found.flatMap((job) => courseOf(job) ?? []),
-      ...of('certifications').flatMap((lines) => findCredentials(lines, 'certificate', readable)),
-      ...of('awards').flatMap((lines) => findCredentials(lines, 'award', readable)),
-      ...sorted.flatMap(({ credentials }) => credentials),
+      ...sorted.flatMap(({ credentials = [] }) => credentials),
     ],
     sections,
     flags,
   }
-  return readable === written ? draft : inLettersOf(text.lines, draft)
+  const certain = withoutDoubt(draft, readable)
+  return readable === written ? certain : inLettersOf(text.lines, certain)
 }

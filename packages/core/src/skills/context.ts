@@ -26,7 +26,8 @@ export function standsAsSkill(text: string, candidate: Candidate, neighbours: Ne
   if (candidate.asWritten && candidate.standing !== 'everyday' && isOfPrograms(text, start, end)) return true
   if (candidate.asWritten && (/\d$/.test(text.slice(start, end)) || version.test(text.slice(end, end + 20))))
     return true
-  if (candidate.standing === 'everyday') return isItem(text, start, end) && !isLabel(text, end)
+  if (candidate.standing === 'everyday')
+    return (isItem(text, start, end) && !isLabel(text, end)) || isHandled(text, start, end)
   if (candidate.standing !== 'small' && !candidate.asWritten) return false
   const before = wordBefore(text, start)
   const after = wordAfter(text, end)
@@ -83,6 +84,19 @@ function isListedBeside(text: string, candidate: Candidate, { before, after }: N
     (after !== null && isPair(text, candidate, after))
   )
 }
+
+/** 'Handled billing', 'in charge of reception and scheduling': an everyday word for work, and somebody who did it. */
+const isHandled = (text: string, start: number, end: number): boolean =>
+  nounOfWork.test(text.slice(start, end)) &&
+  handledBefore.test(text.slice(Math.max(0, start - 60), start)) &&
+  !ofOthers.test(text.slice(end, end + 20))
+
+const nounOfWork = /(?:ing|tion|ence|ance|dispatch)$/i
+const handledBefore =
+  /\b(?:handl(?:e|ed|es|ing)|did|do|does|doing|manag(?:e|ed|es|ing)|(?:took|taking|take) care of|looked after|in charge of|responsible for)\s(?:(?:all|the|daily|complete|full|client|customer|patient|guest|stock) )*(?:[\p{L}-]{3,20}(?:, | and | & ))?$/iu
+// 'Managed marketing teams'
+const ofOthers =
+  /^ (?:and \p{Ll}+ing\b|team|staff|department|vendor|compan|firm|agenc|client|customer|system|software|machine)/iu
 
 /** Items of one list. One or two letters, or no comma between them, need a neighbour of the same field ('Python Go'). */
 function isJoined(between: string, candidate: Candidate, neighbour: Candidate): boolean {

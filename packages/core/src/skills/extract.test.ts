@@ -90,6 +90,24 @@ test('everyday nouns count in a list of skills and not in a sentence', () => {
   expect(namesIn('Budget, Events, Payments')).toEqual(['Budgeting', 'Event management', 'Payments'])
 })
 
+test.each([
+  ['Handled billing at the counter', 'Invoicing'],
+  ['I do billing and keep the till', 'Invoicing'],
+  ['Took care of reception', 'Reception'],
+  ['In charge of reception and scheduling', 'Scheduling'],
+  ['Managed daily dispatch of orders', 'Dispatch planning'],
+  ['Did packing of gift boxes', 'Packaging'],
+])('sees in "%s" that everyday work was done', (text, skill) => {
+  expect(namesIn(text)).toContain(skill)
+})
+
+test.each(['Handled packaging teams', 'Responsible for designing and developing a site', 'Went to the reception'])(
+  'sees no everyday work in "%s"',
+  (text) => {
+    expect(namesIn(text).filter((name) => ['Packaging', 'Graphic design', 'Reception'].includes(name))).toEqual([])
+  },
+)
+
 test('a line of nothing but names of skills is a list without commas', () => {
   expect(namesIn('Tags\ntypescript node.js react go\nWe go on')).toEqual(['TypeScript', 'Node.js', 'React', 'Go'])
   expect(namesIn('Python Docker go live')).toEqual(['Python', 'Docker'])
@@ -158,7 +176,7 @@ test.each(['R, ', 'go ', 'c++', '.net', 'python@', 'machine learning ', 'é', ' 
 
 test.each([
   ['Work History and medical history of patients', 'History'],
-  ['Responsible for billing of customers', 'Invoicing'],
+  ['Called customers for the billing department', 'Invoicing'],
   ['Cardboard with E flute', 'Flute'],
   ['Country of origin of goods', 'OriginPro'],
   ['A job description was given', 'Job analysis'],

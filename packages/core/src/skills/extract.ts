@@ -1,7 +1,7 @@
 import { isInsideAddress } from './addresses.ts'
 import { type Candidate, isWholeLine, standsAsSkill } from './context.ts'
 import { addPhrase, emptyTrie, type PhraseHit, type PhraseTrie, phrasesAt } from './phrase-trie.ts'
-import { findColleges, findFirms, namesNoSkill } from './proper-names.ts'
+import { findAboutFirms, findColleges, findFirms, namesNoSkill } from './proper-names.ts'
 import { hasOtherSense } from './senses.ts'
 import { correctSlips } from './spelling.ts'
 import { isComputing, isSubject } from './subjects.ts'
@@ -49,7 +49,8 @@ function candidatesIn(text: string): Candidate[] {
     at = candidate === null ? at + 1 : candidate.to + 1
   }
   if (candidates.length === 0) return candidates
-  const [firms, colleges] = [findFirms(text, tokens), findColleges(text, tokens)]
+  const firms = [...findFirms(text, tokens), ...findAboutFirms(text)]
+  const colleges = findColleges(text, tokens)
   return candidates.filter(
     ({ start, end }) =>
       !firms.some((firm) => start >= firm.start && end <= firm.end) &&
@@ -76,11 +77,17 @@ const roles: ReadonlySet<string> = new Set(
   fields.flatMap((field) => field.roles.map((role) => phraseKey(tokenize(role)))),
 )
 
+const persons = new Set(
+  'artist designer developer engineer specialist consultant analyst writer editor photographer illustrator trainer tutor recruiter accountant counselor counsellor'.split(
+    ' ',
+  ),
+)
+
 /** The plural of a role ('product managers') names colleagues; the singular names the applicant's own role. */
 function namesOtherPeople(text: string, tokens: readonly Token[], { from, to }: PhraseHit<Wording>): boolean {
   const last = tokens[to]!
   const isPlural = text[last.end - 1] === 's' && !last.norm.endsWith('s')
-  return isPlural && roles.has(phraseKey(tokens.slice(from, to + 1)))
+  return isPlural && (persons.has(last.norm) || roles.has(phraseKey(tokens.slice(from, to + 1))))
 }
 
 function phraseKey(tokens: readonly Token[]): string {

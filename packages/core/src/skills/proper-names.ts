@@ -41,6 +41,22 @@ export function findFirms(text: string, tokens: readonly Token[]): Span[] {
   })
 }
 
+/** Sentences about what an employer is or sells: 'Kite Group is a leading maker of pumps', 'Its services include SEO'. */
+export const findAboutFirms = (text: string): Span[] =>
+  [...text.matchAll(aboutFirm)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+
+const firm =
+  '(?:compan(?:y|ies)|firms?|organi[sz]ations?|agency|agencies|providers?|manufacturers?|makers?|retailers?|banks?|hospitals?|NGOs?|BPOs?|[Ss]tart-?ups?|conglomerate|leaders?)'
+const aboutFirm = new RegExp(
+  [
+    "(?<=^\\W{0,6}|[.;•\\n]\\s{0,4})(?:It|(?:The |This )?(?:[Cc]ompany|[Ff]irm|[Oo]rgani[sz]ation|[Aa]gency)|(?!(?:I|My|We|He|She) )\\p{Lu}[\\p{L}&’'-]{0,24}\\.?(?: (?:\\p{Lu}[\\p{L}&’'-]{0,24}\\.?|of|and|&)){0,5})",
+    " (?:is|was) (?:an?|the|one of(?: the)?|\\p{Lu}\\p{L}+['’]s)(?: (?!(?:in|for|of|with|on|to|by|that|using)\\b)[\\p{L}-]{1,24}){0,6}?",
+    ` ${firm}\\b(?! (?:app|web|portal|system|dashboard|management|platform))[^.;\\n]{0,300}`,
+    "|\\b(?:Its|The (?:company|firm|agency)['’]s) (?:services|products|clients|offerings) (?:include|range|are)\\b[^.;\\n]{0,300}",
+  ].join(''),
+  'gu',
+)
+
 /** The last capitalised word on one side; to the right only after 'of' and 'for'. */
 function reach(text: string, tokens: readonly Token[], index: number, step: 1 | -1, joiners = joinsColleges): number {
   const longest = step === 1 ? tokens.length : longestLeft

@@ -100,7 +100,7 @@ const sensesByWord: ReadonlyMap<string, Senses> = new Map(
 const sensesOf = (text: string, { start, end }: Found): Senses | undefined =>
   end - start > longestWord ? undefined : sensesByWord.get(normalizedWords(text.slice(start, end)).join(' '))
 
-const longestWord = 16
+const longestWord = Math.max(...[...sensesByWord.keys()].map((word) => word.length)) + 2
 
 /**
  * Whether a word is an animal, a scene or a drink here ('python feeding at the reptile park'), speaks of a machine instead
@@ -111,8 +111,8 @@ export function hasOtherSense(text: string, start: number, end: number): boolean
   if (aboutProduct.test(lineAfter(text, end, longestCue)) && !wikis.test(text.slice(start, end))) return true
   if (namesDepartment(text, start, end)) return true
   if (/^[A-Z]{2,3}$/.test(text.slice(start, end)) && variety.test(lineAfter(text, end, longestCue))) return true
-  const sense = otherSenses.get(text.slice(start, end).toLowerCase())
-  return sense?.test(text.slice(Math.max(0, start - longestCue), end) + lineAfter(text, end, longestCue)) ?? false
+  const around = text.slice(Math.max(0, start - longestCue), end) + lineAfter(text, end, longestCue)
+  return otherSenses.get(text.slice(start, end).toLowerCase())?.some(([, pattern]) => pattern.test(around)) ?? false
 }
 
 function namesDepartment(text: string, start: number, end: number): boolean {
@@ -143,9 +143,14 @@ const raised = /\b(?:rais|increas|gr[eo]w|boost|lift|doubl|improv|exceed|achiev|
 
 const longestCue = 48
 
-const otherSenses: ReadonlyMap<string, RegExp> = new Map([
-  ...wordsBefore.map(([word, next]): [string, RegExp] => [word, new RegExp(`\\b${word}[ -](?:${next})\\b`, 'i')]),
-  ...physicalTests.split('|').map((words): [string, RegExp] => [words, physicalThings]),
-  ...doneByOthers.map((word): [string, RegExp] => [word, new RegExp(`\\bunder (?:[\\p{L}-]+ ){0,3}${word}\\b`, 'iu')]),
-  ...wordsAmong,
-])
+type Pattern = readonly [word: string, pattern: RegExp]
+
+const otherSenses = Map.groupBy(
+  [
+    ...wordsBefore.map(([word, next]): Pattern => [word, new RegExp(`\\b${word}[ -](?:${next})\\b`, 'i')]),
+    ...physicalTests.split('|').map((words): Pattern => [words, physicalThings]),
+    ...doneByOthers.map((word): Pattern => [word, new RegExp(`\\bunder (?:[\\p{L}-]+ ){0,3}${word}\\b`, 'iu')]),
+    ...wordsAmong,
+  ],
+  ([word]) => word,
+)

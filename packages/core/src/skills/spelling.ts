@@ -1,4 +1,5 @@
 import { mostWords, remember } from '../remember.ts'
+import { wordsOfPlaces } from './data/names.ts'
 import { notMisspelt } from './data/not-misspelt.ts'
 import { normalizedWords, type Token } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
@@ -61,6 +62,7 @@ const known: ReadonlySet<string> = new Set([
   ...skills.flatMap(({ surfaces }) => surfaces.flatMap(({ text }) => normalizedWords(text))),
   ...fields.flatMap(({ roles, words }) => [...roles, ...words].flatMap(normalizedWords)),
   ...normalizedWords(notMisspelt),
+  ...normalizedWords(wordsOfPlaces),
 ])
 
 /** Slips of skill words; null where two words are possible. */

@@ -24,7 +24,9 @@ const unlike = new Set(
   consumable internal international promoter instalment terminal associate executive attendance participant
   internally closely information informative informational instruction instructional digital clinical basy
   projection ising receivable conversation retailer caterer customize customise customized customised customizing customising customization customisation
-  customizable machining alternator productivity production objective elasticity expertise positive`.split(/\s+/),
+  customizable operative engagement machining alternator productivity production objective elasticity expertise positive`.split(
+    /\s+/,
+  ),
 )
 
 const longest = 30

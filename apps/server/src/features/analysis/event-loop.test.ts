@@ -139,7 +139,7 @@ test.each(Object.keys(shapes) as (keyof typeof shapes)[])('blocks no other reque
   await measure('what if here', () => as(asha)({ url: '/api/ai/what-if', query: { internshipId: listing.id } }))
   // Its runs take seconds on another thread; this thread's work ends early.
   await measure('fairness', async () => {
-    const asked = { internshipId: listing.id, signal: AbortSignal.timeout(2_000) }
+    const asked = { internshipId: listing.id, signal: AbortSignal.timeout(500) }
     const status = await checkFairness(deps, asha, asked).then(
       () => 200,
       (error: HttpProblem) => error.status,

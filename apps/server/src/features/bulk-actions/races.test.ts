@@ -10,7 +10,7 @@ const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
 const { db, clock, deps, company, internship } = here
 const { sent, decide, post, bulk } = promisesOn(here)
 
-const rounds = 8
+const rounds = 5
 const rowsOf = (ids: readonly string[]) =>
   db
     .select()

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { DemoMode } from '../../config.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
+import type { Deps } from '../../deps.ts'
 import { stage } from '../../testing/stage.ts'
 import { readMails } from '../../testing/stored-messages.ts'
 import { announce } from '../alerts/announce.ts'
@@ -16,7 +16,7 @@ import { refuseExposedApplications } from './refuse-exposed-applications.ts'
 
 const password = 'a published password'
 
-async function setUp(demo: DemoMode) {
+async function setUp(demo: Deps['demo']) {
   const setting = await stage({ demo })
   const { db, student, company, internship, as, anyone } = setting
   const [demoStudent, realStudent] = [await student(), await student()]

@@ -10,7 +10,7 @@ const { applicants, propose, pick, ask, cancel, proposeAgain, proposed, rowOf, n
 
 test('picking and cancelling concurrently leaves both sides with the right notifications', async () => {
   const outcomes = new Set<string>()
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 8; round += 1) {
     const { asha, kite, sent, id, interview } = await proposed()
     const picking = () => pick(asha, id, interview.slots[0]!.id)
     const cancelling = () => cancel(kite, id)
@@ -42,7 +42,7 @@ test('of two concurrent picks one succeeds, and both sides are notified of it', 
 })
 
 test('a student who picks the same hour at two companies concurrently gets one', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const one = await proposed([48])
     const two = await proposed([48.5], { asha: one.asha })
     const replies = await Promise.all(
@@ -77,7 +77,7 @@ test('a double click takes effect once', async () => {
 
 test('a proposal during a withdrawal leaves no open interview', async () => {
   const outcomes = new Set<number>()
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const { asha, kite, sent } = await applicants()
     const proposing = () => propose(kite, sent.id)
     const withdrawing = () => here.as(asha)({ method: 'POST', url: `/api/apply/${sent.id}/withdraw` })

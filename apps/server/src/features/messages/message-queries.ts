@@ -7,16 +7,17 @@ import { notifications } from '../../db/schema/notifications.ts'
 export type MessageRow = typeof messages.$inferSelect
 type NewMessage = Pick<MessageRow, 'id' | 'applicationId' | 'sender' | 'text'>
 
-const maxMessages = 1000
+/** Messages that each side can send in a thread. */
+export const maxMessagesPerSide = 500
 
-/** The newest messages, oldest first. */
+/** The newest messages, oldest first: all that both sides can send. */
 export async function listMessagesOf(db: Db, applicationId: string): Promise<MessageRow[]> {
   const newestFirst = await db
     .select()
     .from(messages)
     .where(eq(messages.applicationId, applicationId))
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(maxMessages)
+    .limit(2 * maxMessagesPerSide)
   return newestFirst.reverse()
 }
 
@@ -25,6 +26,9 @@ export async function insertMessage(db: Db, row: NewMessage): Promise<MessageRow
   const [stored] = await db.insert(messages).values(row).onConflictDoNothing({ target: messages.id }).returning()
   return stored
 }
+
+export const countMessages = (db: Db, { applicationId, sender }: Pick<MessageRow, 'applicationId' | 'sender'>) =>
+  db.$count(messages, and(eq(messages.applicationId, applicationId), eq(messages.sender, sender)))
 
 /** The same message in each of these threads. */
 export async function insertMessages(

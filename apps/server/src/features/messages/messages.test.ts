@@ -73,6 +73,19 @@ test('notifies once until read, and again after reading', async () => {
   ])
 })
 
+test('takes 500 messages of each side, and a repeated request for the last one', async () => {
+  const { asha, kite, id, thread } = await scenery()
+  const one = { applicationId: id, sender: 'student' as const, text: 'Hi' }
+  await db.insert(messages).values(Array(499).fill(one))
+  const last = randomUUID()
+  expect((await as(asha)(send(id, 'Last', last))).statusCode).toBe(201)
+  expect((await as(asha)(send(id, 'Last', last))).statusCode).toBe(201)
+  const refused = await as(asha)(send(id, 'One more'))
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'thread_full'])
+  expect((await as(kite)(send(id, 'Understood'))).statusCode).toBe(201)
+  expect(await thread(asha)).toHaveLength(501)
+})
+
 test('truncates a long message in its notification without splitting a character', async () => {
   const { asha, kite, id } = await scenery()
   const text = `${'x'.repeat(138)}🪁${'y'.repeat(20)}`
@@ -81,13 +94,13 @@ test('truncates a long message in its notification without splitting a character
 })
 
 test('shows the newest messages of a long thread', async () => {
-  const { asha, kite, id, thread } = await scenery()
+  const { asha, id, thread } = await scenery()
   const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, n)).toISOString()
   const rows = Array.from({ length: 1001 }, (_, n) => ({ text: `${n}`, createdAt: at(n) }))
   await db.insert(messages).values(rows.map((row) => ({ ...row, applicationId: id, sender: 'company' as const })))
   const shown = await thread(asha)
   expect([shown.length, shown[0].text, shown.at(-1).text]).toEqual([1000, '1', '1000'])
-  await as(kite)(send(id, 'Last'))
+  await as(asha)(send(id, 'Last'))
   expect((await thread(asha)).at(-1).text).toBe('Last')
 })
 
@@ -143,22 +156,22 @@ test('after a withdrawal the student can read, the company cannot, and neither c
   expect(await db.$count(mails, and(eq(mails.userId, kite.id), like(mails.text, '%Moth Labs%')))).toBe(0)
 })
 
-test('with messages off lists and counts a question without a mail', async () => {
+test.each([
+  ['on', 1],
+  ['off', 0],
+] as const)('with messages %s lists and counts a question, and sends %i mails', async (flag, sent) => {
   const { asha, kite, id, unread } = await scenery()
-  await db.update(settings).set({ messages: false }).where(eq(settings.userId, asha.id))
+  await db
+    .update(settings)
+    .set({ messages: flag === 'on' })
+    .where(eq(settings.userId, asha.id))
 
   await as(kite)(send(id, 'Can you start in June?'))
 
   const bell = (await as(asha)({ url: '/api/notifications' })).json()
   expect(bell.notifications).toMatchObject([{ category: 'message_received', isRead: false }])
   expect(await unread(asha)).toBe(1)
-  expect(await db.$count(mails, eq(mails.recipient, asha.email))).toBe(0)
-})
-
-test('with messages on mails a question', async () => {
-  const { asha, kite, id } = await scenery()
-  await as(kite)(send(id, 'Can you start in June?'))
-  expect(await db.$count(mails, eq(mails.recipient, asha.email))).toBe(1)
+  expect(await db.$count(mails, eq(mails.recipient, asha.email))).toBe(sent)
 })
 
 test('a message after the notification was read or deleted creates another', async () => {

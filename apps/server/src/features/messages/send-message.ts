@@ -15,11 +15,13 @@ import { type ApplicationRow, lockApplicationOf } from '../applications/applicat
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { recordMessages, startPromise } from '../reply-promises/promise-queries.ts'
 import {
+  countMessages,
   findFirstUnread,
   findMessage,
   hasUnreadNotification,
   insertMessage,
   type MessageRow,
+  maxMessagesPerSide,
   threadEvent,
 } from './message-queries.ts'
 
@@ -35,6 +37,7 @@ export async function send(deps: Deps, user: User, applicationId: string, sent: 
     const { id = randomUUID(), text } = sent
     const stored = await insertMessage(db, { id, applicationId, sender: user.role, text })
     if (stored) {
+      if ((await countMessages(db, stored)) > maxMessagesPerSide) throw conflict('thread_full', texts.messages.full)
       await updatePromises(db, row, stored, deps.now())
       await notifyRecipient(tx, row, stored)
     }

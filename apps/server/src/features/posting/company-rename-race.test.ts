@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '../../db/client.ts'
 import { internships } from '../../db/schema/internships.ts'
+import type { Deps } from '../../deps.ts'
 import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 import { saveProfile } from '../profile/save-profile.ts'
@@ -28,8 +29,8 @@ const rename = (kite: CompanyUser) => saveProfile(deps, kite, { companyName: ren
 
 /** The request of `kite` still has the old company name. */
 const writes = {
-  'an edit': async (kite: CompanyUser, id: string) => (await editListing(deps, kite, id, fields)).id,
-  'a new listing': async (kite: CompanyUser) => (await postListing(deps, kite, fields)).id,
+  'an edit': (here: Deps, kite: CompanyUser, id: string) => editListing(here, kite, id, fields),
+  'a new listing': (here: Deps, kite: CompanyUser) => postListing(here, kite, fields),
 }
 
 test.each(Object.entries(writes))(
@@ -38,7 +39,7 @@ test.each(Object.entries(writes))(
     const kite = await company({ companyName: 'Kite Labs' })
     const { id } = await internship({ company: kite })
     await rename(kite)
-    const written = await searchTextOf(await write(kite, id))
+    const written = await searchTextOf((await write(deps, kite, id)).id)
     expect(written).toContain('zephyr')
     expect(written).not.toContain('kite')
   },
@@ -48,25 +49,21 @@ test.each(Object.entries(writes))('%s during a rename is found by the new name',
   const kite = await company({ companyName: 'Kite Labs' })
   const { id } = await internship({ company: kite })
   const end = await begin((db) => saveProfile({ ...deps, db }, kite, { companyName: renamed }))
-  const writing = write(kite, id)
+  const writing = write(deps, kite, id)
   await statementsWait(1)
   await end()
-  const written = await searchTextOf(await writing)
+  const written = await searchTextOf((await writing).id)
   expect(written).toContain('design')
   expect(written).toContain('zephyr')
   expect(written).not.toContain('kite')
 })
 
-test.each(Object.entries(writes))('%s before a concurrent rename is found by the new name', async (name) => {
+test.each(Object.entries(writes))('%s before a concurrent rename is found by the new name', async (_name, write) => {
   const kite = await company({ companyName: 'Kite Labs' })
   const { id } = await internship({ company: kite })
   let written = id
   const end = await begin(async (db) => {
-    const inside = { ...deps, db }
-    written =
-      name === 'an edit'
-        ? (await editListing(inside, kite, id, fields)).id
-        : (await postListing(inside, kite, fields)).id
+    written = (await write({ ...deps, db }, kite, id)).id
   })
   const renaming = rename(kite)
   await statementsWait(1)

@@ -47,6 +47,7 @@ test.each([
   expect(await visibilityOf(id)).toEqual({ listed: false, matched: false, badge })
   expect(await apply(id)).toMatchObject({ code: 'closed' })
   expect((await as(kite)(get(id))).json().data.state).toBe(state)
+  expect((await as(await company())(get(id))).statusCode, 'to another company').toBe(404)
 })
 
 test('totals of open listings exclude paused ones, also for their company', async () => {
@@ -128,12 +129,6 @@ test('a paused listing can be deleted', async () => {
   expect((await as(kite)(to(id, 'open'))).statusCode).toBe(404)
 })
 
-test('another company cannot see a paused listing', async () => {
-  const { id } = await internship({ company: kite })
-  await as(kite)(to(id, 'paused'))
-  expect((await as(await company())(get(id))).statusCode).toBe(404)
-})
-
 test.each(['expired', 'Active', '', null, 1])('the state %j is refused', async (state) => {
   const { id } = await internship({ company: kite })
   const reply = await as(kite)(to(id, state))
@@ -155,9 +150,11 @@ test('no application is accepted after a concurrent pause', async () => {
 
 const fields = { ...listingFields, duration: '6 months', stipend: 12_000 }
 
-test('an edit keeps openings, start and last day unless it sets them to null', async () => {
+test('openings, start and last day are optional, and an edit keeps them unless it sets them to null', async () => {
+  const post = async (body: object) => (await as(kite)({ method: 'POST', url: '/api/internship', body })).json().data
+  expect(await post(fields)).toMatchObject({ openings: null, startsOn: null, applyBy: null, state: 'open' })
   const extra = { openings: 3, startsOn: inDays(30), applyBy: inDays(10) }
-  const { data } = (await as(kite)({ method: 'POST', url: '/api/internship', body: { ...fields, ...extra } })).json()
+  const data = await post({ ...fields, ...extra })
   const put = (body: object) => as(kite)({ method: 'PUT', url: `/api/internship/${data.id}`, body })
   expect(data).toMatchObject(extra)
   expect((await put({ ...fields, title: 'Data work' })).json().data).toMatchObject(extra)
@@ -166,11 +163,6 @@ test('an edit keeps openings, start and last day unless it sets them to null', a
     startsOn: extra.startsOn,
     applyBy: null,
   })
-})
-
-test('openings, start and last day are optional', async () => {
-  const { data } = (await as(kite)({ method: 'POST', url: '/api/internship', body: fields })).json()
-  expect(data).toMatchObject({ openings: null, startsOn: null, applyBy: null, state: 'open' })
 })
 
 test.each([

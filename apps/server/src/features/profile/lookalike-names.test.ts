@@ -2,6 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { companies } from '../../db/schema/accounts.ts'
+import { companyFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, student, company, internship, application, confirmEmail } = await stage()
@@ -87,19 +88,7 @@ test('applications show the domain too', async () => {
 test('a new company with a look-alike name is registered and warned', async () => {
   const { name } = await lookalikes()
   const register = (companyName: string, email: string) =>
-    anyone({
-      method: 'POST',
-      url: '/api/auth/register',
-      payload: {
-        role: 'company',
-        email,
-        password: 'a kite over Pune',
-        companyName,
-        industry: 'Technology',
-        companySize: '1-10',
-        contactPerson: 'Meera Iyer',
-      },
-    })
+    anyone({ method: 'POST', url: '/api/auth/register', payload: { ...companyFields, companyName, email } })
   const registered = await register(name.toUpperCase(), `new${names}@example.test`)
   expect(registered.statusCode).toBe(201)
   expect(registered.json().notice).toContain('similar name')

@@ -31,8 +31,7 @@ test('stores a first choice with the same defaults', async () => {
   const asha = await student()
   const reply = await as(asha)(put({ showPhone: true }))
   expect(reply.statusCode).toBe(200)
-  expect(reply.json().data).toEqual({ ...usual, showPhone: true })
-  expect((await as(asha)({ url })).json().data).toEqual({ ...usual, showPhone: true })
+  for (const { json } of [reply, await as(asha)({ url })]) expect(json().data).toEqual({ ...usual, showPhone: true })
 })
 
 test('publishes a change to one’s other pages only', async () => {
@@ -48,14 +47,9 @@ test('publishes a change to one’s other pages only', async () => {
 
 test('keeps concurrent changes of different switches', async () => {
   const asha = await student()
-  const off = ['email', 'push', 'applications', 'matches'].map((flag) => as(asha)(put({ [flag]: false })))
-  await Promise.all(off)
-  expect((await as(asha)({ url })).json().data).toMatchObject({
-    email: false,
-    push: false,
-    applications: false,
-    matches: false,
-  })
+  const off = { email: false, push: false, applications: false, matches: false }
+  await Promise.all(Object.entries(off).map(([flag, isOn]) => as(asha)(put({ [flag]: isOn }))))
+  expect((await as(asha)({ url })).json().data).toMatchObject(off)
 })
 
 test('lets companies choose how long they can undo, and ignores the setting for students', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { listingFields } from '../../testing/form-fields.ts'
+import { companyFields, listingFields } from '../../testing/form-fields.ts'
 import { pdfOf, uploadOf } from '../../testing/resume-files.ts'
 import { stage } from '../../testing/stage.ts'
 import { unusedId } from '../contract/ids.ts'
@@ -10,13 +10,6 @@ import { unusedId } from '../contract/ids.ts'
 const env = { REGISTRATIONS_PER_HOUR: '2', LISTINGS_PER_HOUR: '2', ANALYSES_PER_HOUR: '2' }
 const { app, as, db, student, company } = await stage({ limits: readConfig(env).limits })
 const listing = { ...listingFields, stipend: 1 }
-const kite = {
-  role: 'company',
-  companyName: 'Kite',
-  industry: 'Technology',
-  companySize: '1-10',
-  contactPerson: 'Meera',
-}
 
 test('quotas are off by default', () => {
   const { registrationsPerHour, listingsPerHour, analysesPerHour } = readConfig({}).limits
@@ -27,7 +20,7 @@ test('quotas are off by default', () => {
 
 test('limits registrations of one address per hour', async () => {
   const register = (n: number, remoteAddress: string) => {
-    const body = { ...kite, email: `hr${n}@kite.test`, password: 'a kite over Pune' }
+    const body = { ...companyFields, email: `hr${n}@kite.test` }
     return app.inject({ method: 'POST', url: '/api/auth/register', body, remoteAddress })
   }
   const statuses = [await register(1, '10.0.0.1'), await register(2, '10.0.0.1')].map(({ statusCode }) => statusCode)

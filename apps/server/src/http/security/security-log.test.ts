@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
+import { registrationFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
 import { loggerSettings } from './request-log.ts'
 
 const lines: string[] = []
 const logger = { ...loggerSettings('warn'), stream: { write: (line: string) => void lines.push(line) } }
 const demo = { role: 'student', email: 'demo@secret.test', password: 'demo-pass' } as const
-const register = {
-  ...demo,
-  firstName: 'Asha',
-  lastName: 'Rao',
-  university: 'Pune',
-  major: 'Computer Science',
-  graduationYear: 2027,
-}
+const register = { ...registrationFields, ...demo }
 const { app, as, anyone, student, company } = await stage({}, { logger, logsSecurity: true, trustedProxies: 1 })
 
 async function linesOf(act: () => Promise<unknown>) {

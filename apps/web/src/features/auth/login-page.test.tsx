@@ -27,7 +27,7 @@ async function signInAs(email: string, password: string) {
   await submit()
 }
 const randomDevice: unknown = expect.stringMatching(/^[0-9a-f]{32}$/)
-const logins = () => api.calls().filter(({ url }) => url === login.path)
+const logins = () => api.calls(login)
 
 test('signs in with the right password, stores the session and shows the welcome', async () => {
   api.reply(login, { success: true, token: 'secret', user: asha })

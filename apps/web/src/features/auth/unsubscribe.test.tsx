@@ -42,13 +42,11 @@ test.each(cases)('says what %o stops, and stops it with one press', async (alert
   const api = draw(alert)
   await screen.findByRole('heading', { name: question })
   screen.getByText(stops)
-  expect(api.calls().filter(({ method }) => method === 'POST')).toEqual([])
+  expect(api.calls('POST')).toEqual([])
   api.reply(unsubscribe, { success: true, data: { ...alert, active: false } })
   await userEvent.click(screen.getByRole('button', { name: action }))
   await screen.findByText(stopped)
-  expect(api.calls().filter(({ method }) => method === 'POST')).toMatchObject([
-    { url: '/api/unsubscribe?token=secret' },
-  ])
+  expect(api.calls('POST')).toMatchObject([{ url: '/api/unsubscribe?token=secret' }])
 })
 
 test('says that an alert was stopped before', async () => {

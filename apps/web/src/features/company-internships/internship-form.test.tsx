@@ -48,8 +48,8 @@ async function openFilled() {
   return { api, form }
 }
 const submit = (form: Form, name = 'Post Internship') => userEvent.click(form.getByRole('button', { name }))
-const sentOf = (api: ReturnType<typeof stubApi>, method: string) =>
-  api.calls().flatMap((call) => (call.method === method ? [call.body as InternshipFields] : []))
+const sentOf = (api: ReturnType<typeof stubApi>, method: 'POST' | 'PUT') =>
+  api.calls(method).map(({ body }) => body as InternshipFields)
 
 beforeEach(() => {
   closed = 0

@@ -118,7 +118,7 @@ test('stores a pause, confirms it and reloads the list', async () => {
   replyWith(api, [inState('paused')])
   await userEvent.click(getByRole('button', { name: /^Pause: / }))
   await screen.findByText('“Data intern” is paused. Students no longer see it. You keep its applications.')
-  expect(api.calls().find(({ method }) => method === 'PATCH')).toMatchObject({
+  expect(api.calls('PATCH')[0]).toMatchObject({
     url: '/api/internship/open/state',
     body: { state: 'paused' },
   })
@@ -200,17 +200,13 @@ test('finds a paused listing from a link and says when a listing is gone', async
   await waitFor(() => expect(document.activeElement?.id).toBe('internship-paused'))
 })
 
-const sentStates = (api: ReturnType<typeof stubApi>) =>
-  api
-    .calls()
-    .filter(({ method }) => method === 'PATCH')
-    .map(({ body }) => body)
+const sentStates = (api: ReturnType<typeof stubApi>) => api.calls('PATCH').map(({ body }) => body)
 
 test('asks before closing a listing with waiting applicants and can undo it', async () => {
   const api = open([inState('open')])
   api.reply(changeInternshipState, { success: true, data: inState('closed', { id: 'open', title: 'An open one' }) })
   const { getByRole } = await card('An open one')
-  await waitFor(() => expect(api.calls().some(({ url }) => url.startsWith('/api/apply/company'))).toBe(true))
+  await waitFor(() => expect(api.calls(listCompanyApplications)).not.toEqual([]))
 
   await userEvent.click(getByRole('button', { name: /^Close/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Close “An open one”?' }))
@@ -227,7 +223,7 @@ test('closes a listing without waiting applicants at once and undoes to paused',
   const api = open([inState('paused')])
   api.reply(changeInternshipState, { success: true, data: inState('closed', { id: 'paused' }) })
   const { getByRole } = await card('An paused one')
-  await waitFor(() => expect(api.calls().some(({ url }) => url.startsWith('/api/apply/company'))).toBe(true))
+  await waitFor(() => expect(api.calls(listCompanyApplications)).not.toEqual([]))
   await userEvent.click(getByRole('button', { name: /^Close/ }))
   await waitFor(() => expect(sentStates(api)).toEqual([{ state: 'closed' }]))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -249,7 +245,7 @@ test('posts a listing again with its questions and without its days, and stores 
   await userEvent.click(getByRole('button', { name: `Post again: ${listing.title}, Pune` }))
   const form = within(await screen.findByRole('dialog'))
   expect(form.getByDisplayValue('Which office?')).toBeTruthy()
-  const sent = () => api.calls().filter(({ method, url }) => method === 'POST' && url === postInternship.path)
+  const sent = () => api.calls(postInternship)
   expect(sent()).toEqual([])
   await userEvent.click(form.getByRole('button', { name: 'Post Internship' }))
   await waitFor(() => expect(sent()).toHaveLength(1))

@@ -112,9 +112,8 @@ test('posts the fields of a pasted text with the correction', async () => {
   await userEvent.clear(form.getByLabelText('Location'))
   await userEvent.type(form.getByLabelText('Location'), 'Nashik')
   await userEvent.click(form.getByRole('button', { name: 'Post Internship' }))
-  const posts = () => api.calls().filter(({ url }) => url === '/api/internship')
-  await waitFor(() => expect(posts()).toHaveLength(1))
-  expect(posts()[0]?.body).toMatchObject({
+  await waitFor(() => expect(api.calls(postInternship)).toHaveLength(1))
+  expect(api.calls(postInternship)[0]?.body).toMatchObject({
     title: 'Data Intern',
     location: 'Nashik',
     type: 'Hybrid',

@@ -21,7 +21,7 @@ function setup(asked: Question[] = questions) {
   const api = stubMarket([listing])
   api.reply(getInternship, { success: true, data: listing })
   api.reply(apply, { success: true, data: anApplication() })
-  const sent = () => api.calls().filter(({ method }) => method === 'POST')
+  const sent = () => api.calls('POST')
   return { api, sent }
 }
 

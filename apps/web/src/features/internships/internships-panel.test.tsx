@@ -105,7 +105,7 @@ test('applies once on a double click and confirms it', async () => {
   })
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: /^Already Applied/ })).disabled).toBe(true)
   await screen.findByText('Application submitted successfully!')
-  const sent = api.calls().filter(({ method }) => method === 'POST')
+  const sent = api.calls('POST')
   expect(sent).toEqual([{ method: 'POST', url: '/api/apply/i1', body: { resumeId: 'r1' } }])
 })
 
@@ -152,7 +152,7 @@ test('offers an upload instead of applying without a resume', async () => {
   screen.getByText('Please upload a resume first to apply for internships')
   await userEvent.click(screen.getByRole('button', { name: 'Upload resume' }))
   expect(uploads).toHaveBeenCalledOnce()
-  expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
+  expect(api.calls('POST')).toEqual([])
 })
 
 test('asks for no upload while it is not known whether there is a resume, and loads it to apply', async () => {
@@ -166,7 +166,7 @@ test('asks for no upload while it is not known whether there is a resume, and lo
   api.reply(apply, { success: true, data: anApplication() })
   await userEvent.click(screen.getByRole('button', { name: /^Apply Now/ }))
   await screen.findByText('Application submitted successfully!')
-  expect(api.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({ resumeId: aResume().id })
+  expect(api.calls('POST').at(-1)?.body).toEqual({ resumeId: aResume().id })
 })
 
 test('rejects a resume without an id', async () => {
@@ -176,7 +176,7 @@ test('rejects a resume without an id', async () => {
   await screen.findByText('Sends asha.pdf and your contact details to Kite Labs only')
   await userEvent.click(await screen.findByRole('button', { name: /^Apply Now/ }))
   await screen.findByText('No resume selected. Please upload a resume first.')
-  expect(api.calls().some(({ method }) => method === 'POST')).toBe(false)
+  expect(api.calls('POST')).toEqual([])
 })
 
 test('distinguishes an empty market from filters without results', async () => {

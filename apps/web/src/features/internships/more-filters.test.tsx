@@ -119,7 +119,7 @@ test('saves every filter of a search, and runs it with them', async () => {
   api.reply(listSavedSearches, { success: true, data: [data] })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save search' }))
   const chip = await screen.findByRole('button', { name })
-  expect(api.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({
+  expect(api.calls('POST').at(-1)?.body).toEqual({
     ...{ name, q: '', type: 'all', location: 'all', alert: 'daily', ...filters, skill: 'SQL, React' },
   })
   expect(chip.getAttribute('aria-pressed'), 'the same search is on').toBe('true')

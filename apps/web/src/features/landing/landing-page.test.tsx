@@ -54,7 +54,7 @@ test('omits unavailable counts', async () => {
   const api = draw()
   api.refuse(getSiteCounts, 400, { code: 'bad_request', message: 'No.' })
   await screen.findByText('1,500 internships open now.')
-  expect(screen.queryByText(/Counted here/)).toBeNull()
+  expect(screen.queryByText(/On this site now/)).toBeNull()
 })
 
 test('links the card secure and private to its explanation', async () => {

@@ -73,7 +73,7 @@ test('polls the counts every 30 seconds only while disconnected', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const api = draw(false)
   await screen.findByText('application_status')
-  const asked = () => api.calls().filter(({ url }) => url === notificationStats.path).length
+  const asked = () => api.calls(notificationStats).length
   await act(() => vi.advanceTimersByTimeAsync(30_500))
   expect(asked()).toBe(2)
   act(() => setLiveState('live'))

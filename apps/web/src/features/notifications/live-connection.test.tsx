@@ -57,7 +57,7 @@ test('does not ask again for settings that failed, whose message would vanish me
   const SettingsFirst = () => useQuery(ownSettings).isError && <LiveConnection token="secret" user={asha} />
   renderPage(<SettingsFirst />)
   await waitFor(() => expect(openLive).toHaveBeenCalledOnce())
-  expect(api.calls().filter(({ url }) => url === '/api/users/me/settings')).toHaveLength(1)
+  expect(api.calls(getSettings)).toHaveLength(1)
 })
 
 test('polls the statistics every 30 seconds only while disconnected', async () => {
@@ -67,7 +67,7 @@ test('polls the statistics every 30 seconds only while disconnected', async () =
   api.reply(notificationStats, { success: true, data: { total: 0, unread: 0, categories: {}, byCategory: {} } })
   act(() => setLiveState('offline'))
   renderPage(<LiveConnection token="secret" user={asha} />)
-  const asked = () => api.calls().filter(({ url }) => url === '/api/notifications/stats').length
+  const asked = () => api.calls(notificationStats).length
   await act(() => vi.advanceTimersByTimeAsync(29_000))
   expect(asked()).toBe(0)
   await act(() => vi.advanceTimersByTimeAsync(31_500))

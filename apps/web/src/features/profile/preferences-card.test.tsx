@@ -20,7 +20,7 @@ async function draw(own: Partial<OwnPreferences> = {}, at = '/profile') {
   return { api, ...drawn }
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save preferences' }))
-const sent = (api: ReturnType<typeof stubApi>) => api.calls().find(({ method }) => method === 'PUT')?.body
+const sent = (api: ReturnType<typeof stubApi>) => api.calls('PUT')[0]?.body
 
 test('saves what was chosen and says so', async () => {
   const { api } = await draw()

@@ -118,5 +118,5 @@ test('keeps pending applications on delete unless the student withdraws them', a
   await userEvent.click(within(dialog).getByRole('radio', { name: /^Withdraw 1 application/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete resume' }))
   await screen.findByText('Resume deleted successfully')
-  expect(api.calls().find(({ method }) => method === 'DELETE')?.url).toBe('/api/resume/r1?applications=withdraw')
+  expect(api.calls('DELETE')[0]?.url).toBe('/api/resume/r1?applications=withdraw')
 })

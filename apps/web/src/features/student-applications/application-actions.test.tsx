@@ -59,8 +59,7 @@ function open(application: Application, at?: string) {
 const fresh = (over: Partial<Application> = {}) => anApplication({ createdAt: new Date().toISOString(), ...over })
 const withdrawn = fresh({ withdrawnAt: '2026-03-05T09:00:00.000Z', resumeGone: 'withdrawn' })
 const card = () => screen.findByRole('article', { name: /^Frontend Developer Intern at / })
-const bodies = (api: ReturnType<typeof stubApi>, method: string) =>
-  api.calls().flatMap((one) => (one.method === method ? [one.body] : []))
+const bodies = (api: ReturnType<typeof stubApi>, method: 'POST' | 'PUT') => api.calls(method).map(({ body }) => body)
 
 /** Presses a button of the card, whose dialog has this name. */
 async function openDialog(button: RegExp, name: string) {
@@ -135,7 +134,7 @@ test('withdraws once on a double click', async () => {
   })
   answer()
   await screen.findByText('Application withdrawn')
-  expect(api.calls().filter(({ url }) => url.endsWith('/withdraw'))).toHaveLength(1)
+  expect(api.calls(withdrawApplication)).toHaveLength(1)
 })
 
 test('offers no third application and no withdrawal of a decided one', async () => {
@@ -350,7 +349,7 @@ test('opens messages and timeline, marks messages as read and sends one once', a
   api.reply(listMessages, { success: true, data: [aMessage({ readAt: '2026-03-04T10:00:00.000Z' })] })
   api.reply(listOwnApplications, { success: true, data: [anApplication({ unreadMessages: 0 })] })
   markRead()
-  await waitFor(() => expect(api.calls().some(({ url }) => url.endsWith('/messages/read'))).toBe(true))
+  await waitFor(() => expect(api.calls(readMessages)).not.toEqual([]))
   await waitFor(() => expect(screen.queryByText('New message')).toBeNull())
   // Which messages were unread stays visible for as long as the thread is open.
   within(screen.getByRole('list', { name: 'Messages' })).getByText('New')

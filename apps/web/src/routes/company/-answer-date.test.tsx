@@ -16,8 +16,7 @@ async function open(application: Application) {
   renderDashboard({ tab: 'applications', application: 'a1' })
   return { ...api, shown: within(await screen.findByRole('article', { name: 'Asha Rao' }, { timeout: 20_000 })) }
 }
-const sentBodies = (api: Awaited<ReturnType<typeof open>>) =>
-  api.calls().flatMap(({ method, url, body }) => (method === 'PUT' ? [{ url, body }] : []))
+const sentBodies = (api: Awaited<ReturnType<typeof open>>) => api.calls('PUT').map(({ url, body }) => ({ url, body }))
 
 async function openDialog(name = 'Change answer date') {
   await userEvent.click(await screen.findByRole('button', { name }))

@@ -34,14 +34,26 @@ test('shows notes where one decides, adds one with the outcome of the interview,
   await userEvent.type(screen.getByLabelText('Note'), 'Did not come')
   await userEvent.click(screen.getByText('Save note'))
   await screen.findByText('Did not come', { selector: 'p' })
-  const sent = api.calls().find(({ method, url }) => method === 'POST' && url.endsWith('/notes'))
-  expect(sent?.body).toEqual({ text: 'Did not come', outcome: 'no_show' })
+  expect(api.calls(addNote)[0]?.body).toEqual({ text: 'Did not come', outcome: 'no_show' })
   expect((screen.getByLabelText('Note') as HTMLTextAreaElement).value).toBe('')
 
   await userEvent.click(screen.getAllByRole('button', { name: /^Delete the note of/ })[1]!)
-  await waitFor(() =>
-    expect(api.calls().some(({ method, url }) => method === 'DELETE' && url.endsWith('/n1'))).toBe(true),
-  )
+  await waitFor(() => expect(api.calls(deleteNote)[0]?.url).toMatch(/n1$/))
+})
+
+test('forgets a note that is saved after the next applicant opened, and keeps what was typed meanwhile', async () => {
+  signIn(kite)
+  const api = stubDashboard({ applications: [application] })
+  api.reply(addNote, { success: true, data: note })
+  const release = api.hold(addNote)
+  const { unmount } = renderDashboard({ tab: 'applications', application: 'a1' })
+  await userEvent.click(await screen.findByText('Add a private note'))
+  await userEvent.type(screen.getByLabelText('Note'), 'Good SQL')
+  await userEvent.click(screen.getByText('Save note'))
+  await userEvent.type(screen.getByLabelText('Note'), ' Ask her')
+  unmount()
+  release()
+  await waitFor(() => expect(sessionStorage.getItem('note-draft:a1')).toContain('"Ask her"'))
 })
 
 test('offers no outcome before an interview has begun', async () => {

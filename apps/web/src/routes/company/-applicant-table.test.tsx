@@ -23,7 +23,7 @@ test.each(['CSV', 'Excel'])(
 
     await userEvent.click(await screen.findByText(name))
 
-    const sent = () => api.calls().find(({ url }) => url === downloadApplicantTable.path)
+    const sent = () => api.calls(downloadApplicantTable)[0]
     await waitFor(() => expect(sent()?.body).toEqual({ format: name === 'CSV' ? 'csv' : 'xlsx', ids: ['a2', 'a1'] }))
     await screen.findByText('Please wait a while.')
   },

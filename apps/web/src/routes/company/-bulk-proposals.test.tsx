@@ -1,18 +1,14 @@
 import type { Application } from '@fledge/contract/applications'
-import type { Interview } from '@fledge/contract/interviews'
+import { actOnApplications, previewBulkAction } from '@fledge/contract/applications/bulk-actions'
+import type { Endpoint } from '@fledge/contract/http/endpoint'
+import { type Interview, listInterviews } from '@fledge/contract/interviews'
 import { defaultSettings, getSettings } from '@fledge/contract/settings'
 import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aScheduledInterview, inHours } from '../../testing/an-interview.ts'
-import {
-  applicants,
-  postedTo,
-  renderDashboard,
-  stubBulkAction,
-  stubDashboard,
-} from '../../testing/company-dashboard.tsx'
+import { applicants, renderDashboard, stubBulkAction, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { kite, signIn } from '../../testing/people.ts'
 
 type Given = { undoSeconds?: UndoSeconds; interviews?: Interview[] }
@@ -43,6 +39,7 @@ const localAt = (hours: number) => {
 }
 const setTime = (dialog: ReturnType<typeof within>, place: number, hours: number) =>
   fireEvent.change(dialog.getByLabelText(`Time ${place}`), { target: { value: localAt(hours) } })
+const bodies = (api: ReturnType<typeof open>, of: Endpoint) => api.calls(of).map(({ body }) => body)
 const linkField = (dialog: ReturnType<typeof within>) => dialog.getByLabelText('Video link')
 const setLink = (dialog: ReturnType<typeof within>, value = 'https://meet.example/kite') =>
   fireEvent.change(linkField(dialog), { target: { value } })
@@ -73,16 +70,16 @@ test('proposes the same times to three applicants after a preview', async () => 
     within(screen.getByRole('region', { name: 'Who' })).getByText(name)
   screen.getByText('1 left out: an interview is proposed or agreed already.')
   screen.getByText('You can undo this for 10 minutes before the students see it.')
-  expect(postedTo(api, '/api/apply/bulk')).toEqual([])
-  expect(postedTo(api, '/api/apply/bulk/preview')).toMatchObject([{ act: 'interview', tellIn: 600 }])
+  expect(bodies(api, actOnApplications)).toEqual([])
+  expect(bodies(api, previewBulkAction)).toMatchObject([{ act: 'interview', tellIn: 600 }])
 
-  const interviewsBefore = api.calls().filter(({ url }) => url === '/api/interviews').length
+  const interviewsBefore = api.calls(listInterviews).length
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Propose interviews to 3 applicants' }))
   await userEvent.keyboard('{Enter}')
   await screen.findByText('Interviews proposed to 3 applicants')
   screen.getByText('The students see this in 10 minutes.')
   screen.getByRole('button', { name: 'Undo' })
-  expect(postedTo(api, '/api/apply/bulk')).toEqual([
+  expect(bodies(api, actOnApplications)).toEqual([
     {
       act: 'interview',
       ids: ['a1', 'a2', 'a3'],
@@ -100,7 +97,7 @@ test('proposes the same times to three applicants after a preview', async () => 
     },
   ])
   await waitFor(() => {
-    expect(api.calls().filter(({ url }) => url === '/api/interviews').length).toBeGreaterThan(interviewsBefore)
+    expect(api.calls(listInterviews).length).toBeGreaterThan(interviewsBefore)
   })
   expect(screen.queryByRole('region', { name: 'Selected applicants' })).toBeNull()
 })
@@ -128,7 +125,7 @@ test('rejects a time before the proposals are sent and shows an agreed interview
   setLink(form)
   await userEvent.click(form.getByRole('button', { name: 'Preview' }))
   await form.findByText('Students see the proposal only after this time. Choose a later one')
-  expect(postedTo(api, '/api/apply/bulk/preview')).toEqual([])
+  expect(bodies(api, previewBulkAction)).toEqual([])
 })
 
 test('keeps the form when the company goes back from the preview, until it is sent', async () => {
@@ -155,7 +152,7 @@ test('asks to type the number of 30 or more proposals', async () => {
   expect(send).toHaveProperty('disabled', true)
   await userEvent.type(field, '30{Enter}')
   await screen.findByText('Interviews proposed to 30 applicants')
-  expect(postedTo(api, '/api/apply/bulk')).toMatchObject([{ act: 'interview', count: 30 }])
+  expect(bodies(api, actOnApplications)).toMatchObject([{ act: 'interview', count: 30 }])
 })
 
 test('explains that interviews can be proposed to at most 100 applicants at once', async () => {
@@ -165,5 +162,5 @@ test('explains that interviews can be proposed to at most 100 applicants at once
   expect(dialog.queryByRole('button', { name: 'Preview' })).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }))
   screen.getByText('101 selected')
-  expect(postedTo(api, '/api/apply/bulk/preview')).toEqual([])
+  expect(bodies(api, previewBulkAction)).toEqual([])
 })

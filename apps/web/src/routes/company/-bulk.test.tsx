@@ -8,7 +8,6 @@ import type { stubApi } from '../../testing/api-stub.ts'
 import {
   anApplicant,
   applicants,
-  postedTo,
   renderDashboard,
   stubBulkAction,
   stubDashboard,
@@ -28,7 +27,7 @@ function open(list: Application[], { filledCount = 0, others = [] as Internship[
 const skipped = { reason: 'withdrawn', count: 1, text: '1 left out: withdrawn by the student.' } as const
 const previewOf = (api: ReturnType<typeof stubApi>, list: readonly Application[], studentReads: string[] = []) =>
   stubBulkAction(api, list, studentReads, skipped)
-const acted = (api: ReturnType<typeof stubApi>) => postedTo(api, '/api/apply/bulk')
+const acted = (api: ReturnType<typeof stubApi>) => api.calls(actOnApplications).map(({ body }) => body)
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name} Rao, Frontend Developer Intern` })
 
 beforeEach(() => signIn(kite))
@@ -72,7 +71,7 @@ test('rejects a range with a reason after a preview, and undoes it with U', asyn
   await userEvent.keyboard('u')
   await screen.findByText('Undone')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo: 3 applicants rejected' })).toBeNull())
-  expect(api.calls().filter(({ url }) => url === '/api/apply/bulk/b1/undo')).toHaveLength(1)
+  expect(api.calls(undoBulkAction)).toHaveLength(1)
 })
 
 test('says that the internships of the selected applicants share no skill', async () => {
@@ -134,7 +133,7 @@ test('shows the latest two shortlists of many above the list until a day after, 
   await userEvent.click(screen.getByRole('button', { name: 'Undo: 2 applicants shortlisted' }))
   await screen.findByText('Undone')
   await waitFor(() => expect(undoButtons()).toEqual([]))
-  expect(api.calls().filter(({ url }) => url === '/api/apply/bulk/b2/undo')).toHaveLength(1)
+  expect(api.calls(undoBulkAction)).toHaveLength(1)
 })
 
 test('says why an act was refused and changes nothing', async () => {

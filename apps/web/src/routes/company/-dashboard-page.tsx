@@ -208,13 +208,14 @@ function useSwitchTab(select: (tab: CompanyTab) => void) {
 
 const patienceMs = 20_000
 
-/** Focuses a control as soon as it renders, unless something else has the focus by then; its tab may still be loading. */
+/** Focuses a control as soon as it renders, unless the user has moved on by then; until it loads, its tab panel has the focus. */
 function focusSoon(
   control: RefObject<HTMLElement | null>,
   until = performance.now() + patienceMs,
   from = document.activeElement,
 ): void {
-  const isUnmoved = [from, document.body].includes(document.activeElement)
+  const focused = document.activeElement
+  const isUnmoved = [from, document.body].includes(focused) || focused?.role === 'tabpanel'
   if (control.current) {
     const fold = control.current.closest('details')
     if (fold) fold.open = true

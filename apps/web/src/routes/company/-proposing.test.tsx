@@ -34,8 +34,7 @@ test('opens a proposal for the selected applicant with I and sends it', async ()
   await userEvent.type(within(form).getByLabelText('Video link'), 'https://meet.example/kite')
   await userEvent.click(within(form).getByRole('button', { name: 'Send proposal' }))
   await screen.findByText('Interview proposed. Asha can now pick a time')
-  expect(api.calls().find(({ url }) => url === '/api/interviews')?.method).toBe('GET')
-  expect(api.calls().find(({ url, method }) => url === '/api/interviews' && method === 'POST')?.body).toMatchObject({
+  expect(api.calls(proposeInterview)[0]?.body).toMatchObject({
     applicationId: 'a1',
     mode: 'video',
     slots: [{ startsAt: expect.any(String) }],

@@ -22,7 +22,7 @@ function open(at: CompanySearch) {
   const api = stubDashboard({ applications: [asha, ravi, tara], internships })
   api.reply(decideApplication, { success: true, data: { ...asha, status: 'accepted' } })
   shownPage = renderDashboard({ tab: 'applications', ...at }).shown
-  return { ...api, decided: () => api.calls().filter(({ method }) => method === 'PUT') }
+  return { ...api, decided: () => api.calls('PUT') }
 }
 
 const optionsOf = (choice: HTMLElement) =>

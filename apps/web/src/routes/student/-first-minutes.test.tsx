@@ -25,8 +25,7 @@ const matchesOf = (count: number) =>
     aMatch({ internshipId: `i${place}`, internshipTitle: `Intern ${place}`, parts: [aPart()] }),
   )
 const select = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }))
-const analyses = (api: ReturnType<typeof stubApi>) =>
-  api.calls().filter(({ method, url }) => method === 'POST' && url === analyzeResume.path)
+const analyses = (api: ReturnType<typeof stubApi>) => api.calls(analyzeResume)
 const matches = () => screen.findByRole('region', { name: 'Your matches' })
 
 beforeEach(() => signIn(asha))
@@ -172,7 +171,7 @@ test('asks once for city, start and stipend and saves them', async () => {
   await userEvent.click(asked.getByRole('button', { name: 'Save' }))
   await screen.findByText('Preferences saved')
   expect(screen.queryByRole('region', { name: 'What suits you?' })).toBeNull()
-  expect(api.calls().find(({ method }) => method === 'PUT')?.body).toEqual(stated)
+  expect(api.calls('PUT')[0]?.body).toEqual(stated)
 })
 
 test('keeps the question open with the reason when saving fails', async () => {

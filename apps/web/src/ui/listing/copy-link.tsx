@@ -30,7 +30,8 @@ type PublicLinksProps = { internship: Pick<Internship, 'id' | 'state'>; of?: str
 /** The link to the public page of an internship, and the button that copies it; nothing unless the page shows it. */
 export const PublicLinks = ({ internship: { id, state }, of }: PublicLinksProps) =>
   state === 'open' && (
-    <span className="flex flex-wrap items-center gap-x-1">
+    // The margins equal the paddings of the first and last link, so that their texts align with the lines around them.
+    <span className="-mr-2 -ml-3 flex flex-wrap items-center gap-x-1">
       <CopyLink internshipId={id} {...(of !== undefined && { of })} />
       <a
         href={`/internships/${id}`}

@@ -71,7 +71,7 @@ const afterPreposition =
 const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   [
     'Hybrid',
-    /\bhybrid\b(?! (?:cloud|vehicle|app|mobile|seed|power|model of teaching)s?)|\bdays? (?:a week )?(?:in |at |from )?(?:the )?office\b(?=.{1,20}\b(?:home|remote|wfh)\b)/gi,
+    /\bhybrid\b(?! (?:cloud|vehicle|app|mobile|seed|power|model of teaching)s?)|\bdays? (?:a week )?(?:in |at |from )?(?:the |our )?(?:office|studio|lab|campus|clinic|workshop)\b(?=.{1,20}\b(?:home|remote|wfh)\b)/gi,
   ],
   [
     'Remote',

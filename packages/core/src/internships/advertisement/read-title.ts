@@ -161,5 +161,13 @@ function tidyTitle(title: string): string {
     .replace(/\b(intern|internship|trainee|apprentice|fellow)(?:s|\(s\))(?=$|\s)/i, '$1')
     .replace(/\s+(?:wanted|required|needed|reqd|chahiye)\b.*$|\s+(?:positions?|opportunity|vacancy|opening)$/i, '')
     .replace(/^[^\p{L}\p{N}]+|[\s*_,:;."”–—-]+$/gu, '')
-  return one.slice(0, 1).toUpperCase() + one.slice(1)
+  return one.slice(0, 1).toUpperCase() + (/\p{Ll}/u.test(one) ? one.slice(1) : inTitleCase(one).slice(1))
 }
+
+/** 'Graphic Design Intern' of 'GRAPHIC DESIGN INTERN'. Short words and words without vowels may be abbreviations. */
+const inTitleCase = (capitals: string): string =>
+  capitals.replace(/\p{L}{2,}/gu, (word) => {
+    if (/^(?:AND|OF|FOR|IN|THE|WITH|TO)$/.test(word)) return word.toLowerCase()
+    const isWord = (word.length > 3 && /[AEIOU]/.test(word)) || /^(?:WEB|LAW|TAX|ART)$/.test(word)
+    return isWord ? word.slice(0, 1) + word.slice(1).toLowerCase() : word
+  })

@@ -13,6 +13,15 @@ describe('what a phrase asks for', () => {
     expect(ask('Python and Tally')).toMatchObject({ every: true, degrees: [], words: [] })
   })
 
+  test.each([
+    ['Billing and cash handling', ['Invoicing', 'Cash handling']],
+    ['Filing & documentation', ['Filing', 'Documentation']],
+    ['Packing and dispatch', ['Packaging', 'Dispatch planning']],
+    ['Research and development', ['Research']],
+  ])('are both everyday names of %s', (phrase, names) => {
+    expect(skillNames(phrase)).toEqual(names)
+  })
+
   test('are the skills that a name joins', () => {
     expect(skillNames('HTML/CSS')).toEqual(['HTML', 'CSS'])
   })

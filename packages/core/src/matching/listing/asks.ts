@@ -1,4 +1,6 @@
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
+import { canonicalSkill } from '../../skills/canonical.ts'
+import { findSkillIds } from '../../skills/extract.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
 import { generalField, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
@@ -52,6 +54,7 @@ export function readRequirements(texts: readonly string[], title = ''): Requirem
 /** Reads one phrase of a listing. `signs` tell what the listing is about. */
 export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new Map()): Requirement {
   const piece = readPiece(text.trim())
+  if (kind === 'requirement' && canonicalSkill(piece.text) === null) piece.skills = findSkillIds(asList(piece.text))
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
   const skills = [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))]
   const degrees = skills.length > 0 ? [] : [...new Set(findDegreeKinds(read.text).map((degree) => degree.kind))]
@@ -59,6 +62,12 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
   const every = !offersChoice.test(read.text)
   return { read, ask: { kind, phrase: read.text, importance: importanceIn(read.text), skills, every, degrees, words } }
 }
+
+/** 'Billing and cash handling' with a comma: two names, which count as in a list. Every letter keeps its place. */
+const asList = (phrase: string): string =>
+  /^[^\s,]+(?: [^\s,]+)? (?:and|&) [^\s,]+(?: [^\s,]+)?$/i.test(phrase)
+    ? phrase.replace(/ (and|&)(?= )/i, (joint) => `,${' '.repeat(joint.length - 1)}`)
+    : phrase
 
 /** The skills that a name joins: whoever shows HTML and CSS shows 'HTML/CSS'. */
 function namedParts(id: number): readonly number[] {

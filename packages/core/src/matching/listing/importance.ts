@@ -10,7 +10,11 @@ export function importanceIn(text: string): Importance {
 }
 
 /** The skills (ids) of a sentence of which it says that they are needed or only welcome; others are not in the map. */
-export function importanceBySkill({ text, skills }: ReadPiece): Map<number, Importance> {
+export function importanceBySkill({ text, skills: named }: ReadPiece): Map<number, Importance> {
+  // The journalism of 'data journalism' is not what is a plus.
+  const skills = named.filter(
+    (one) => !named.some(({ start, end }) => end - start > one.end - one.start && start <= one.start && end >= one.end),
+  )
   const found = new Map<number, Importance>()
   const said = [...text.matchAll(words)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
   for (const [place, { word, start, end }] of said.entries()) {
@@ -18,6 +22,13 @@ export function importanceBySkill({ text, skills }: ReadPiece): Map<number, Impo
     const to = clauseEnd(text, end, said[place + 1]?.start ?? text.length)
     const inClause = skills.filter((skill) => skill.start >= from && skill.end <= to)
     const before = skills.filter((skill) => skill.end <= start)
+    const earlier = said[place - 1]?.end ?? 0
+    const list = reaching.test(text.slice(0, start)) ? null : knowledgeOf.exec(text.slice(earlier, start))
+    if (list !== null) {
+      for (const { id } of before.filter((skill) => skill.start >= earlier + list.index))
+        found.set(id, importanceOf(word))
+      continue
+    }
     const isOne = ofOne.test(text.slice(from, start))
     // 'Power BI (preferred)', 'Docker: good to have', 'you can learn ELISA, so it is optional'
     const ofBefore = inClause.length === 0 && reaching.test(text.slice(0, start))
@@ -46,6 +57,10 @@ const words = new RegExp(`\\b(?:${nice}|${must})\\b`, 'gi')
 const isNice = new RegExp(`^(?:${nice})$`, 'i')
 
 const importanceOf = (word: string): Importance => (isNice.test(word) ? 'nice' : 'must')
+
+/** 'Familiarity with Excel, SAP and SQL is a plus' is about all of its list. */
+const knowledgeOf =
+  /(?:^|[.;:•–—]\s)\W*(?:(?:an?|any|some|basic|good|sound|prior|previous|working|hands-on) )*(?:knowledge|familiarity|experience|exposure|understanding|basics) (?:of|with|in|to|about)\b(?:(?!\b(?:but|with|while|whereas)\b)[^.;:()–—]){0,200}$/iu
 
 /** 'Redux is a plus' and 'with SAP as an advantage' are about the last thing named. */
 const ofOne = /\b(?:is|as|would be|will be)\b[^,;]*$/i

@@ -28,6 +28,29 @@ const served = new RegExp(
   `${clauseStart}(?:attended (?!to\\b)|watched|observed|saw|noticed|enjoyed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through)|signed up|enrol(?:l)?ed|applied for (?:an? |the )?(?:post|job|course|position|admission)|underwent|(?:was|were|got) selected|cleared the (?:\\p{L}+ )?(?:test|exam|interview|round)|read about|like |visited (?!.*\\b(?:for|to)\\b)|followed (?:the )?(?:news|market)|subscribed to)${restOfClause}`,
   'iu',
 )
+const past = `(?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
+const watched = new RegExp(
+  `${clauseStart}(?:sat in|shadowed|watched|witnessed|observed)\\b(?:(?!\\b(?:and|then|to) ${past}|, ${past}|[.;]).)*`,
+  'giu',
+)
+
+/** A text with blanks for what was only watched: 'Sat in on counselling sessions and wrote notes' tells of notes alone. */
+export const withoutWatched = (text: string): string => text.replace(watched, (clause) => ' '.repeat(clause.length))
+
+const aided = new RegExp(
+  `${clauseStart}(?:helped|assisted|aided|supported|took part|participated|was involved|contributed)\\b(?:(?!\\b(?:and|then) ${past}|[.;]).)*`,
+  'giu',
+)
+/** Who is helped by the work itself, and how many. */
+const ofOwnHelp =
+  /\d|\b(?:customers?|clients?|guests?|patients?|students?|children|visitors?|users?|farmers?|residents?|families|villagers|women|applicants?|candidates?|passengers?|people|pupils?|learners?|workers)\b/iu
+
+/** Whether a place is in a clause about other people's work that the writer helped with: 'Assisted associates in drafting'. */
+export const isAided = (text: string, start: number): boolean =>
+  [...text.matchAll(aided)].some(
+    ({ index, 0: clause }) => start >= index && start < index + clause.length && !ofOwnHelp.test(clause),
+  )
+
 const arranging = new RegExp(
   `${clauseStart}(?:arranged|reserved|booked|collected|carried (?!out)|served|decorated|organi[sz]ed|coordinated|hosted|managed|promoted|volunteered|registered|set up)${restOfClause}`,
   'iu',

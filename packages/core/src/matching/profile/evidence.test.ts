@@ -11,6 +11,7 @@ type Place = {
   entry?: number | null
   until?: number | null
   hasResult?: boolean
+  isAided?: boolean
   isInOwnWords?: boolean
   line?: number
 }
@@ -107,6 +108,13 @@ const drawn: fc.Arbitrary<Place> = fc.record({
   entry: fc.nat(4),
   until: fc.oneof(fc.constant(null), fc.integer({ min: latest - 60, max: latest })),
   hasResult: fc.boolean(),
+  isAided: fc.boolean(),
+})
+
+test('work of others that was helped with counts like a project, and is quoted after own work', () => {
+  const helped = { setting: 'work', isAided: true, until: latest, line: 1 } as const
+  expect(evidenceStrength(combine(helped))).toBe(evidenceStrength(combine({ setting: 'project', until: latest })))
+  expect(combine(helped, { setting: 'project', line: 2 }).source.line).toBe(2)
 })
 
 test('law: one more place never makes the evidence weaker', () => {

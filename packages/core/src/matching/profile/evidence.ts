@@ -1,5 +1,5 @@
 import type { Source } from '../../resume/resume-draft.ts'
-import type { LineSetting } from './line-settings.ts'
+import { type LineSetting, recentMonths } from './line-settings.ts'
 import { isUse, type Setting, settings } from './settings.ts'
 
 /**
@@ -13,17 +13,19 @@ export type Evidence = {
   lastYear: number | 'present' | null
   isRecent: boolean
   hasResult: boolean
+  /** Only other people's work was helped with. */
+  isAided?: boolean
   /** A spoken language named without a low level: like a degree, it needs no project to show it. */
   isHeld?: boolean
   source: Source
 }
 
-/** What is shown so far and one more project, which has no date and no figures. */
-export const inProject = (known?: Evidence): Omit<Evidence, 'source'> => ({
+/** What is shown so far and one more project, which has no date and no figures; a student's is recent. */
+export const inProject = (isStudent: boolean, known?: Evidence): Omit<Evidence, 'source'> => ({
   setting: 'project',
   entries: (known?.entries ?? 0) + 1,
   lastYear: known?.lastYear ?? null,
-  isRecent: known?.isRecent ?? false,
+  isRecent: isStudent || (known?.isRecent ?? false),
   hasResult: known?.hasResult ?? false,
   isHeld: known?.isHeld ?? false,
 })
@@ -33,6 +35,7 @@ export type Sighting = {
   source: Source
   line: LineSetting
   hasResult: boolean
+  isAided?: boolean
   isOnlyNamed?: boolean
   /** Names the skill or begins with a word of its name: 'Researched bail orders' for legal research. */
   isInOwnWords?: boolean
@@ -51,14 +54,15 @@ export function combineSightings(sightings: readonly Sighting[], latest: number 
     setting: best.line.setting,
     entries,
     lastYear: last === null ? null : Number.isFinite(last) ? Math.ceil(last / 12) - 1 : 'present',
-    isRecent: last !== null && (latest === null || last >= latest - recentMonths),
+    isRecent:
+      used.some(({ line }) => line.isOfLastStudies) ||
+      (last !== null && (latest === null || last >= latest - recentMonths)),
     hasResult: used.some(({ hasResult }) => hasResult),
+    isAided: used.length > 0 && used.every(({ isAided }) => isAided),
     isHeld: sightings.some(({ isHeld }) => isHeld),
     source: quoted.source,
   }
 }
-
-const recentMonths = 24
 
 const settingRank = ({ line }: Sighting): number => settings.indexOf(line.setting)
 
@@ -68,6 +72,7 @@ const isTold = ({ line, isOnlyNamed }: Sighting): boolean => isUse(line) && isOn
 /** What makes a place a better quote than another, the weightiest first; of equal ones the first in the resume is quoted. */
 const quoteRanks: ((sighting: Sighting) => number)[] = [
   (one) => Number(isTold(one)),
+  ({ isAided }) => Number(isAided !== true),
   settingRank,
   ({ isInOwnWords }) => Number(isInOwnWords === true),
   ({ hasResult }) => Number(hasResult),

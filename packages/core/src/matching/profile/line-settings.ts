@@ -11,9 +11,10 @@ import { isUse, type Setting } from './settings.ts'
 
 /**
  * The setting of a line. `entry` tells jobs and projects apart. `until` is the last month of use in months since year 0,
- * infinite for a job that goes on; null for courses of studies, because a year of graduation is no year of use.
+ * infinite for a job that goes on; null for courses of studies, because a year of graduation is no year of use. What has
+ * no date and is no job was done during the studies, which may be the last thing that the resume tells of.
  */
-export type LineSetting = { setting: Setting; entry: number | null; until: number | null }
+export type LineSetting = { setting: Setting; entry: number | null; until: number | null; isOfLastStudies?: boolean }
 
 /**
  * The setting of every line of a resume, in the order of `lines`. A job whose title is masked was read from a name
@@ -32,6 +33,7 @@ export function findLineSettings(
   )
   const placeOf = findLinePlaces({ ...draft, experience })
   const isListed = findPastedLines(draft, lines, placeOf)
+  const isStudent = areStudiesLast(draft)
   let entry = 0
   return lines.map(({ text }, index) => {
     const place = placeOf(index)
@@ -39,15 +41,14 @@ export function findLineSettings(
     if (setting === 'listed') return { setting, entry: null, until: null }
     if (place.entry !== null) entry = place.entry.lines.from
     else if (!isBullet(text)) entry = index
-    return {
-      setting,
-      entry,
-      until: isOfStudies(place)
-        ? setting === 'course'
-          ? null
-          : lastYear(text, thisMonth)
-        : (lastUse(place.entry, thisMonth) ?? lastYear(text, thisMonth)),
-    }
+    const until = isOfStudies(place)
+      ? setting === 'course'
+        ? null
+        : lastYear(text, thisMonth)
+      : (lastUse(place.entry, thisMonth) ?? lastYear(text, thisMonth))
+    const isUndated = until === null && (place.entry?.start ?? place.entry?.end ?? null) === null
+    const isOfLastStudies = isStudent && setting !== 'work' && isUndated
+    return { setting, entry, until, ...(isOfLastStudies && { isOfLastStudies }) }
   })
 }
 
@@ -80,6 +81,16 @@ function findPastedLines(
     if (begun !== null || isList) pasted.add(index)
   }
   return (line) => pasted.has(line)
+}
+
+/** Use is recent for two years. */
+export const recentMonths = 24
+
+/** Whether no job ended long after the studies, so that a project without a date is recent. */
+export function areStudiesLast({ education, experience }: Pick<ResumeDraft, 'education' | 'experience'>): boolean {
+  const studiesEnd = Math.max(...education.map(({ end }) => monthOf(end) ?? 0))
+  const lastJob = Math.max(...experience.map(({ start, end }) => monthOf(end === 'present' ? start : end) ?? 0))
+  return studiesEnd > 0 && studiesEnd >= lastJob - recentMonths
 }
 
 const isDated = ({ start, end }: ResumeDraft['experience'][number]): boolean => start !== null || end !== null
@@ -162,6 +173,7 @@ const ownHabit =
   /^\s*(?:[\p{L} ]{1,20}: )?I (?!am|was|have|had|would|will|can|want|wish|hope|like|love|enjoy|prefer|stud(?:y|ied)|learn|speak|know|read|live|believe|think|passed|took|got)\p{L}{3,}(?:\s+\S+){3}/u
 // 'Attended meetings and wrote reports'.
 const deedBeside = new RegExp(`\\b(?:and|then) (?!observed\\b|listened\\b)${past}`, 'iu')
+const deedBefore = new RegExp(`\\b${past}`, 'iu')
 // '…: built a shop', '…, who wrote 40 posts', '340 students used it'.
 const deedInside = new RegExp(
   `(?:[.:;] |\\s[–—-]\\s|\\b(?:I|we|who) )${past}|\\d (?:\\p{L}+ ){1,3}(?:used|read|joined|visited|downloaded|installed|attended)\\b`,
@@ -174,7 +186,9 @@ function settingOfWords(text: string, setting: Setting): Setting {
   if (isUse({ setting }) && (listsLanguages([{ text }]) || ownSkills.test(text))) return 'listed'
   const label = isUse({ setting }) ? undefined : labels.find(([, words]) => words.test(text))?.[0]
   if (label !== undefined || setting === 'listed') return label ?? setting
-  return passive.test(text) && !deedBeside.test(text) ? 'course' : setting
+  const { index } = passive.exec(text) ?? {}
+  const isOnlyWatched = index !== undefined && !deedBeside.test(text) && !deedBefore.test(text.slice(0, index))
+  return isOnlyWatched ? 'course' : setting
 }
 
 /** Who says what they study does not say that they did it. */

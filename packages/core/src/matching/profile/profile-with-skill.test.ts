@@ -6,10 +6,11 @@ import { createTextProfile } from '../testing/profile-of-text.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { withSkill } from './profile-with-skill.ts'
 import { settingStrength } from './settings.ts'
-import { nearWorth } from './skill-ratings.ts'
+import { nearWorth, strengthGains } from './skill-ratings.ts'
 
 const idOf = (name: string) => skillNamed(name)!.id
 const profile = createTextProfile(resumes.frontend)
+const studentsProject = settingStrength.project + (1 - settingStrength.project) * strengthGains.recent
 
 describe('a profile with one more skill', () => {
   const docker = idOf('Docker')
@@ -22,7 +23,7 @@ describe('a profile with one more skill', () => {
   })
 
   test('shows the skill in a project', () => {
-    expect(after.strength[docker]).toBe(settingStrength.project)
+    expect(after.strength[docker]).toBe(studentsProject)
     expect(after.through[docker]).toBe(docker)
     expect(after.usedIn[docker]).toBe(1 << profile.entries.length)
   })
@@ -47,7 +48,7 @@ test('a skill that is only listed is shown in a project afterwards', () => {
   const after = withSkill(profile, css)
   expect(profile.skills.get(css)?.setting, 'before').toBe('listed')
   expect(after.skills.get(css)?.setting, 'after').toBe('project')
-  expect(after.strength[css], 'strength').toBe(settingStrength.project)
+  expect(after.strength[css], 'strength').toBe(studentsProject)
 })
 
 test('a skill that the resume shows in use changes nothing', () => {

@@ -21,7 +21,7 @@ export function withSkill(profile: Profile, id: number): Profile {
   const setting: LineSetting = { setting: 'project', entry: index, until: null }
   const tokens = tokenize(name).map(({ norm, start, end }) => ({ word: wordClass(norm), start, end }))
   const source = { line: index, start: 0, end: name.length }
-  const evidence: Evidence = { ...inProject(known), source }
+  const evidence: Evidence = { ...inProject(profile.isStudent, known), source }
   const project: ShownEntry = {
     kind: 'project',
     title: source,

@@ -8,7 +8,7 @@ import { wordClass } from '../../skills/word-classes.ts'
 import { namesPost } from '../titles/role-titles.ts'
 import { findDegreeKinds } from './degree-kinds.ts'
 import { combineSightings, type Evidence, type Sighting } from './evidence.ts'
-import { findLineSettings, type LineSetting, latestMonth } from './line-settings.ts'
+import { areStudiesLast, findLineSettings, type LineSetting, latestMonth } from './line-settings.ts'
 import { findMasks, isMasked, type Span } from './masked-text.ts'
 import { entryBits, findShownEntries, type ShownEntry, withFieldsOfDeeds } from './shown-entries.ts'
 import { rateSkills, type SkillRatings } from './skill-ratings.ts'
@@ -34,6 +34,8 @@ export type Profile = SkillRatings & {
   words: ReadonlyMap<string, readonly number[]>
   /** The last month that the resume names, in months since year 0. */
   latest: number | null
+  /** Whether its projects without a date are recent. */
+  isStudent: boolean
 }
 
 /** A line with its words that are not masked. `index` is its place in the resume. */
@@ -79,6 +81,7 @@ export function* profileSteps(read: ResumeDraft, lines: readonly Line[]): Genera
     runsOn: findRunningLines(lines, new Set(readable.map(({ index }) => index))),
     words: indexWords(readable),
     latest,
+    isStudent: areStudiesLast(draft),
   }
 }
 

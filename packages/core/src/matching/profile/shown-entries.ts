@@ -85,14 +85,15 @@ export function findShownEntries(
  */
 export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: ReadonlyMap<number, number>): ShownEntry[] =>
   entries.map((entry, place) => {
-    if (entry.kind !== 'work' || entry.fields.length > 0) return entry
+    if (entry.kind === 'study' || entry.fields.length > 0) return entry
     const own = [...uses].flatMap(([id, bits]) => (((bits >> place) & 1) === 1 ? skills[id]!.field : []))
     const deedFields = own.filter((field) => field !== generalField)
     const mass = new Float64Array(fields.length)
     for (const field of deedFields) mass[field]!++
     const main = mainFields(mass)
     const share = main.reduce((sum, { field }) => sum + mass[field]!, 0) / deedFields.length
-    const isClear = Math.max(...mass) >= fewestDeeds && main.length <= 2 && share > 0.5
+    const isClear =
+      Math.max(...mass) >= (entry.kind === 'work' ? fewestDeeds : fewestDeeds + 1) && main.length <= 2 && share > 0.5
     return isClear ? { ...entry, fields: main } : entry
   })
 

@@ -17,12 +17,13 @@ const broaderWorth = 0.1
 export const strengthGains = { again: 0.4, recent: 0.3, result: 0.3 }
 
 /**
- * From 0 to 1: how strongly evidence shows something. A second use, recent use and a result in figures together raise use
+ * From 0 to 1: how strongly evidence shows something. Work of others that was helped with counts like a project. A second use, recent use and a result in figures together raise use
  * to 1; a spoken language is 1.
  */
-export function evidenceStrength({ setting, entries, isRecent, hasResult, isHeld }: Omit<Evidence, 'source'>): number {
+export function evidenceStrength(evidence: Omit<Evidence, 'source'>): number {
+  const { setting, entries, isRecent, hasResult, isAided, isHeld } = evidence
   if (isHeld) return 1
-  const own = settingStrength[setting]
+  const own = isAided ? Math.min(usedStrength, settingStrength[setting]) : settingStrength[setting]
   if (own < usedStrength) return own
   const { again, recent, result } = strengthGains
   return own + (1 - own) * ((entries > 1 ? again : 0) + (isRecent ? recent : 0) + (hasResult ? result : 0))
@@ -91,6 +92,7 @@ export function joinEvidence(asked: number, uses: readonly Use[], entries: numbe
     lastYear: years.includes('present') ? 'present' : years.length > 0 ? Math.max(...years.map(Number)) : null,
     isRecent: all.some((one) => one.isRecent),
     hasResult: all.some((one) => one.hasResult),
+    isAided: all.every((one) => one.isAided),
     isHeld: all.some((one) => one.isHeld),
   }
 }

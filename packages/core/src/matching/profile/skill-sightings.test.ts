@@ -109,6 +109,35 @@ test.each([
   expect(shown(skill, job, `- ${sentence}`)?.setting).toBe('listed')
 })
 
+test.each([
+  ['Sat in on family counselling sessions and wrote session notes', 'listed'],
+  ['Observed counselling sessions', 'course'],
+  ['Counselled 12 families and observed sessions', 'work'],
+])('what was watched shows no deed: %s', (sentence, setting) => {
+  expect(shown('Counseling', job, `- ${sentence}`)?.setting).toBe(setting)
+})
+
+test.each<[boolean, string]>([
+  [true, 'Assisted associates in legal drafting of a claim'],
+  [true, 'Took part in legal drafting of a claim'],
+  [false, 'Helped 30 visitors with legal drafting'],
+  [false, 'Helped clients with legal drafting of wills'],
+  [false, 'Helped the clerk and did legal drafting'],
+  [false, 'Did legal drafting and helped the clerk'],
+])('help with work of others (%s): %s', (isAided, sentence) => {
+  expect(shown('Legal drafting', job, `- ${sentence}`)?.isAided).toBe(isAided)
+})
+
+test.each([
+  ['2022 - 2026', 'May 2025 - July 2025', true],
+  ['2012 - 2016', 'May 2016 - present', true],
+  ['2012 - 2016', 'May 2024 - July 2025', false],
+])('a project without a date is recent when the studies are the last thing: %s, job %s', (studies, dates, isRecent) => {
+  const lines = ['Education', `B.Com, Karve College, ${studies}`, 'Projects', 'Shop books', '- Kept them in Tally']
+  const work = ['Experience', `Clerk, Kite Labs, ${dates}`, '- Filed letters']
+  expect(shown('Tally', [...work, ...lines].join('\n'), '')?.isRecent).toBe(isRecent)
+})
+
 describe('a name beside the work is only named', () => {
   const names = [
     ['Robotics', 'robotics'],

@@ -5,11 +5,12 @@ import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { relatedSkills } from '../../skills/related.ts'
+import { hasOtherSense } from '../../skills/senses.ts'
 import { stemWord } from '../../skills/stems.ts'
 import { isProductTitle, isTrade } from '../../skills/subjects.ts'
 import { normalizedWords, normalizeWord, tokenize } from '../../skills/tokens.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
-import { isBesideTheWork } from './beside-the-work.ts'
+import { isAided, isBesideTheWork, withoutWatched } from './beside-the-work.ts'
 import { findDegreeSubjects } from './degree-kinds.ts'
 import type { Sighting } from './evidence.ts'
 import type { LineSetting } from './line-settings.ts'
@@ -52,6 +53,7 @@ export function* findSightings(
       source,
       line: isBeside || isContribution ? namedOnly : at,
       hasResult: hasResult(text),
+      isAided: isAided(text, start),
       isOnlyNamed,
       isInOwnWords: isNamed || beginsWithName(id, text.slice(start, end)),
       isHeld: at.setting === 'listed' && skills[id]!.category === 'Languages' && !isLowLevel(text, start, end),
@@ -177,7 +179,8 @@ function findNamesAgain(found: ReadonlyMap<number, readonly Sighting[]>, lines: 
   return lines.flatMap(({ text }, line) =>
     tokenize(text).flatMap(({ norm, start, end }, place) => {
       const id = place === 0 ? undefined : (names.get(text.slice(start, end)) ?? nouns.get(norm))
-      return id === undefined || known.has(`${line} ${start}`) ? [] : [{ id, source: { line, start, end } }]
+      const isOther = id === undefined || known.has(`${line} ${start}`) || hasOtherSense(text, start, end)
+      return isOther ? [] : [{ id, source: { line, start, end } }]
     }),
   )
 }
@@ -199,7 +202,7 @@ function deedsOn(line: Line, next: Line | undefined, index: number, lines: reado
   const around = lines.slice(Math.max(0, index - 15), index + 15)
   const goesOn = next !== undefined && !isBullet(next.text) && isWrapped(line, next, around)
   const { length } = line.text
-  return findShownDeeds(goesOn ? `${line.text} ${next.text}` : line.text)
+  return findShownDeeds(withoutWatched(goesOn ? `${line.text} ${next.text}` : line.text))
     .filter(({ start }) => start < length)
     .map(({ id, start, end }) => ({ id, source: { line: index, start, end: Math.min(end, length) } }))
 }

@@ -1,4 +1,5 @@
 import type { Source } from '../../resume/resume-draft.ts'
+import { isTrade } from '../../skills/subjects.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { Ask } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
@@ -6,7 +7,7 @@ import { type Evidence, inProject } from '../profile/evidence.ts'
 import { findPhrase } from '../profile/phrase-search.ts'
 import { type Quote, quoteAround } from '../profile/quotes.ts'
 import type { Profile } from '../profile/resume-profile.ts'
-import { usedStrength } from '../profile/settings.ts'
+import { isUse, usedStrength } from '../profile/settings.ts'
 import { countEntries, evidenceStrength, joinEvidence, usesOf } from '../profile/skill-ratings.ts'
 import type { EarnedPoints } from './earned-points.ts'
 import { phraseEvidence, type Rating } from './rate-asks.ts'
@@ -97,31 +98,36 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvi
   // What is not used is not quoted while another skill of the row is.
   const told = profile.strength[asked]! < usedStrength ? inOrder[0]! : asked
   const through = profile.through[asked]!
-  const shown = shownEvidence(profile, told)
+  const uses = usesOf(profile.skills, told)
+  const shown =
+    uses.length > 0
+      ? joinEvidence(told, uses, countEntries(profile.usedIn[told]!))
+      : (profile.skills.get(profile.through[told]!) ?? null)
   return {
     asked,
     skill: skills[asked]!.name,
     nearest: through < 0 || through === asked ? null : skills[through]!.name,
     shown,
-    source: shown && toldSource(profile, told, shown),
+    source: shown && toldSource(profile, uses.length > 0 ? told : profile.through[told]!, shown),
   }
 }
 
-/** What is shown of a skill by itself and by those that imply it. */
-function shownEvidence(profile: Profile, id: number): Evidence | null {
-  const uses = usesOf(profile.skills, id)
-  if (uses.length > 0) return joinEvidence(id, uses, countEntries(profile.usedIn[id]!))
-  return profile.skills.get(profile.through[id]!) ?? null
-}
-
-/** A title proves less than a deed of any skill that implies the one that it names. */
+/**
+ * A title proves less than a deed of any skill that implies the one that it names; that of a trade ('Head of Marketing')
+ * less than a deed of its field in the same post.
+ */
 function toldSource({ skills: shown, entries }: Profile, skill: number, { source }: Evidence): Source {
-  const isTitle = ({ line, start }: Source) => entries.some(({ title }) => title.line === line && start < title.end)
-  if (!isTitle(source)) return source
-  const told = usesOf(shown, skill)
-    .map(([, one]) => one)
-    .filter((one) => !isTitle(one.source))
-    .sort((one, other) => evidenceStrength(other) - evidenceStrength(one))
+  const entryOf = ({ line, start }: Source) => entries.find(({ title }) => title.line === line && start < title.end)
+  const post = entryOf(source)
+  if (post === undefined) return source
+  const isOfPost = ([id, { source: own }]: readonly [number, Evidence]) =>
+    isTrade(skill) && skills[id]!.field === skills[skill]!.field && own.line >= post.from && own.line <= post.to
+  const told = [usesOf(shown, skill), [...shown].filter(isOfPost)].flatMap((all) =>
+    all
+      .map(([, one]) => one)
+      .filter((one) => isUse(one) && entryOf(one.source) === undefined)
+      .sort((one, other) => evidenceStrength(other) - evidenceStrength(one)),
+  )
   return told[0]?.source ?? source
 }
 
@@ -169,7 +175,7 @@ function describeShown(
   const { setting, entries, lastYear, isRecent, hasResult } = shown
   const own = asked === null ? evidenceStrength(shown) : profile.strength[asked]!
   const known = asked === null ? shown : profile.skills.get(asked)
-  const next = own >= usedStrength ? 1 : evidenceStrength(inProject(known))
+  const next = own >= usedStrength ? 1 : evidenceStrength(inProject(profile.isStudent, known))
   const others = every ? wanted.reduce((sum, id) => sum + (id === asked ? 0 : profile.strength[id]!), 0) : 0
   const strength = (others + next) / (every ? Math.max(1, wanted.length) : 1)
   return { setting, entries, lastYear, isRecent, hasResult, gain: earnedPoints(strength, outOf) - points }

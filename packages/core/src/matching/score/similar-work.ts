@@ -12,7 +12,7 @@ export type SimilarWork = { worth: number; entry: number; by: 'role' | 'field' |
 export type RatedEntry = Pick<ShownEntry, 'kind' | 'role' | 'fields' | 'later'>
 
 /** What an entry of the same field is worth; a job says less with each that came later. */
-const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0, study: 0.3 }
+const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0.5, study: 0.3 }
 const earlierFactor = 0.6
 /** The part of it that is left to an entry of a broad field that used nothing of what is asked: marketing is many things. */
 const unusedFactor = 0.5

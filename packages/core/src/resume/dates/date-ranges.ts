@@ -204,13 +204,14 @@ function isJoined(text: string, one: Found, other: Found): boolean {
 }
 
 const isBehind = (text: string, { start }: Pick<Found, 'start'>, word: string): boolean =>
-  new RegExp(`\\b${word} $`, 'i').test(text.slice(Math.max(0, start - 8), start))
+  new RegExp(`\\b${word} $`, 'i').test(text.slice(Math.max(0, start - 16), start))
 
 function alone(text: string, { start, end, value }: Found): Period {
   if (value === 'present') return { start, end, from: null, to: 'present', isRange: false }
   const open = /^\s{0,2}(?:-|–|—|\bto)\s{0,2}$/.exec(text.slice(end))
   const onwards = /^\s{1,2}onwards?\b/i.exec(text.slice(end))
-  const isFrom = value.includes('-') && isBehind(text, { start }, 'from')
+  // 'two months from May 2025' has an end.
+  const isFrom = value.includes('-') && isBehind(text, { start }, '(?<!\\b(?:days?|weeks?|months?) )from')
   const isSince = onwards !== null || isFrom || since.test(text.slice(Math.max(0, start - 8), start))
   return {
     start,

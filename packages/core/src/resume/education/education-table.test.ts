@@ -43,6 +43,14 @@ describe('a table of schools', () => {
     expect(read.map(({ institution, grade }) => [institution, grade])).toEqual([['Rajasthan University', '74']])
   })
 
+  test.each(['COURSE INSTITUTION BOARD YEAR', 'Degree College University/Board Year Percentage'])(
+    'whose columns are lost has no school in its head %s',
+    (head) => {
+      const read = findEducation(readable(`${head}\nB.Com Zed College Rajasthan University 2022 74`))
+      expect(read.map(({ institution }) => institution)).toEqual(['Zed College'])
+    },
+  )
+
   test('has no head in a row with a grade', () => {
     const read = findEducation(readable('Hamidia High School\t2017\nClass X (MP Board)\tPercentage: 83%'))
     expect(read.map(({ degree, grade }) => [degree, grade])).toEqual([['Class X', '83%']])

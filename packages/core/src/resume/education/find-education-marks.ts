@@ -5,7 +5,8 @@ import { isBullet, type ReadableLine, spanOnLine } from '../layout/text-spans.ts
 import { type DegreePlace, findDegrees } from './degrees.ts'
 import type { Mark, MarkedLine } from './education-mark.ts'
 import type { TableRow } from './education-table.ts'
-import { findInstitutions, isBoard } from './institutions.ts'
+import { findInstitutions } from './institutions.ts'
+import { isBoard } from './school-boards.ts'
 import { addUnlistedCourses } from './unlisted-courses.ts'
 
 /** The degrees, institutions and dates of a section. Bulleted lines are details, unless most entries are bulleted. */

@@ -1,5 +1,6 @@
 import type { Period } from '../dates/date-ranges.ts'
 import { onLinesOfParts } from '../layout/line-parts.ts'
+import { isTableHeadOnly } from '../layout/table-heads.ts'
 import { type ReadableLine, type Span, sourceOrNull } from '../layout/text-spans.ts'
 import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Credential, Education } from '../resume-draft.ts'
@@ -12,18 +13,22 @@ import { groupByLead } from './entry-leads.ts'
 import { findFieldOfStudy, wholeField } from './fields-of-study.ts'
 import { findMarks, isDetail } from './find-education-marks.ts'
 import { findGrade } from './grades.ts'
-import { isBoard as namesBoard } from './institutions.ts'
+import { isBoard as namesBoard } from './school-boards.ts'
 import { certificateIssuer } from './unlisted-courses.ts'
 import { findUnlistedInstitutions } from './unlisted-institutions.ts'
 import { runsOn } from './wrapped-lines.ts'
 
 /** The entries (degree, institution, field, dates) of one section, in order. */
 export function findEducation(lines: readonly ReadableLine[]): Education[] {
-  const whole = joinWrapped(lines, runsOn)
+  const whole = joinWrapped(lines.filter(isNoFlatHead), runsOn)
   const courses = whole.flatMap(({ line }) => splitCourses(line))
   const entries = findEntries(courses.map(({ line }) => line))
   return entries.map((entry) => onOwnLines(onLinesOfParts(entry, courses), whole))
 }
+
+/** 'COURSE INSTITUTION BOARD YEAR', the head of a table whose columns are lost, names no school. */
+const isNoFlatHead = ({ text }: ReadableLine): boolean =>
+  /[\t|]/.test(text) || text.split(/[\s/]+/).length < 4 || !isTableHeadOnly(text)
 
 function findEntries(lines: readonly ReadableLine[]): Education[] {
   const table = readTableRows(lines)

@@ -1,4 +1,6 @@
+import { hasTitleNoun } from '../experience/job-titles.ts'
 import { findPlaceholderPlace, isPlace } from '../experience/places-and-employers.ts'
+import { isBoard, isBoardWord, wholeBoard } from './school-boards.ts'
 
 export type InstitutionPlace = { start: number; end: number }
 type Word = { text: string; start: number; end: number }
@@ -20,9 +22,7 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
     // An 'inter-IIT contest' names no institution, a 'Zed Inter College' does.
     const isOfMany = /\b(?:int(?:er|ra)[-–\s]|Int(?:er|ra)[-–])$/.test(text.slice(0, word.start))
     if ((last && word.start < last.end) || isOfMany || !isKeyword(word.text)) return
-    const place = boards.test(word.text.replaceAll('.', ''))
-      ? wholeBoard(text, word)
-      : aroundKeyword(text, free, index, walls)
+    const place = isBoardWord(word.text) ? wholeBoard(text, word) : aroundKeyword(text, free, index, walls)
     if (place && (!last || place.start >= last.end)) found.push(place)
   })
   return joinNeighbours(text, found)
@@ -34,7 +34,7 @@ export const isFieldWord = (word: string): boolean =>
 
 const isKeyword = (word: string) =>
   (/^\p{Lu}/u.test(word) || /^(?:board|cbse|icse)$/.test(word)) &&
-  (keyword.test(word.replace(/\.{2,}$/, '')) || abbreviation.test(word) || boards.test(word.replaceAll('.', '')))
+  (keyword.test(word.replace(/\.{2,}$/, '')) || abbreviation.test(word) || isBoardWord(word))
 
 const keyword =
   /^(?:univers(?:i[td]|t)\p{L}{1,4}|un\p{L}{0,2}v\p{L}{2,4}ty|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|\p{L}*vidyalaya\p{L}?|vidyapeeth|vidya|mandir|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu
@@ -148,12 +148,32 @@ function rightEnd(text: string, words: readonly Word[], index: number): number {
   if (isRomance && isLarge(words[at + 1]?.text ?? '')) return goOn(text, words, at + 1, false)
   const link = words[at + 1]
   if (!link || !(isRomance ? romanceLink : /^(?:of|for|at|de)$/i).test(link.text) || !isClose(text, words[at], link))
-    return at
+    return withTown(text, words, at)
   const first = /^(?:the|la|les|los|las)$/i.test(words[at + 2]?.text ?? '') ? at + 3 : at + 2
   const start = words[first]
   if (!start || !isLarge(start.text) || !isClose(text, words[first - 1], start)) return at
   return goOn(text, words, first, isFieldWord(start.text) || ofStudies.test(start.text))
 }
+
+/** 'Kendriya Vidyalaya Pattom', 'Govt. Polytechnic Kothi Road': the town of a school is a part of its name. */
+function withTown(text: string, words: readonly Word[], index: number): number {
+  if (!ofTown.test(words[index]!.text)) return index
+  const end = [index + 1, index + 2].find((at) => {
+    const word = words[at]
+    return !word || !isClose(text, words[at - 1], word) || !isOfTown(word.text) || isLastOfName(text, word)
+  })
+  const last = end === undefined ? undefined : words[end]
+  const isTown = last && isClose(text, words[end! - 1], last) && isOfTown(last.text) && isLastOfName(text, last)
+  return isTown && !isPlace(text.slice(words[index + 1]!.start, last.end)) ? end! : index
+}
+
+const ofTown = /^(?:schools?|polytechnic|\p{L}*vidyalaya\p{L}?|convent)$/iu
+const isOfTown = (word: string) =>
+  /^(?!Topper|First|Second|Third|Sector|Percent|Marks|Score|Grade|Stream|Batch|Year)\p{Lu}[\p{Ll}.’']{2,}(?<!ed)$/u.test(
+    word,
+  ) &&
+  !isFieldWord(word) &&
+  !hasTitleNoun(word)
 
 // 'Academy of Higher Education'
 const ofStudies = /^(?:higher|advanced|further|modern|professional)$/i
@@ -217,26 +237,6 @@ function keywordBehind(text: string, words: readonly Word[], index: number): num
   return null
 }
 
-/** An examination board of schools, by its short name or as the board of a state. */
-export const isBoard = (text: string): boolean => boards.test(text.replaceAll('.', '')) || namedBoard.test(text)
-
-const boards =
-  /^(?:CBSE|CISCE|ICSE|ISC|NIOS|AHSEC|SEBA|ASSEB|WBCHSE|WBBSE|BSEB|BSER|RBSE|MSBSHSE|PSEB|HBSE|HPBOSE|JKBOSE|UPMSP|GSEB|GHSEB|GSHSEB|CHSE|TNBSE|KSEEB|PUE|MPBSE|CGBSE|MBSE|MBOSE|NBSE|TBSE|COHSEM|GBSHSE|cbse|icse|[Bb]oard)\.?$/
-const namedBoard = /(?:^|\s)[Bb]oard(?: of \p{Lu}[\p{L} ]*)?\.?$/u
-
-/** 'UP Board', 'Maharashtra State Board', 'Pune Board': the board of a place; a board of anything else is none. */
-function wholeBoard(text: string, { text: word, start, end }: Word): InstitutionPlace | null {
-  if (!/^board$/i.test(word)) return { start, end }
-  const before = /(?:\p{Lu}[\p{L}&.]*\s){1,3}$/u.exec(text.slice(0, start))?.[0] ?? ''
-  const names = before.trimEnd().replace(/(?:^|\s)(?:State|Central|Secondary|Open)$/, '')
-  const isNamed = before !== '' && (names === '' || /^(?:[A-Z]\.?){2}$|^J&K$/.test(names) || isPlace(names))
-  // 'State Board of Tamil Nadu'
-  const [behind = '', place = ''] = /^ of ((?:\p{Lu}\p{L}+ ?){1,2})/u.exec(text.slice(end)) ?? []
-  return isNamed
-    ? { start: start - before.length, end: isPlace(place.trim()) ? end + behind.trimEnd().length : end }
-    : null
-}
-
 /** 'School of Engineering, Stanford University' is one institution. */
 function joinNeighbours(text: string, places: readonly InstitutionPlace[]): InstitutionPlace[] {
   const joined: InstitutionPlace[] = []
@@ -251,8 +251,14 @@ function joinNeighbours(text: string, places: readonly InstitutionPlace[]): Inst
       last.end = place.end
     else joined.push({ ...place })
   }
-  return joined.map(({ start, end }) => ({ start, end: end + (ofList.exec(text.slice(end))?.[0].length ?? 0) }))
+  return joined.map(({ start, end }) => ({
+    start: start - (ofFaculties.exec(text.slice(Math.max(0, start - 20), start + 10))?.[1]?.length ?? 0),
+    end: end + (ofList.exec(text.slice(end))?.[0].length ?? 0),
+  }))
 }
+
+// 'Arts, Science and Commerce College'
+const ofFaculties = /\b((?:(?:Arts|Science|Commerce|Law), )+)(?:Arts|Science|Commerce|Law)\b[^,]{0,10}$/
 
 // 'Institute of Art, Design and Technology', 'Institute of Hotel Management, Catering and Nutrition'
 const ofList =

@@ -1,6 +1,7 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { isExam } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
+import { isSubject } from '../experience/course-subjects.ts'
 import { textOf } from '../experience/experience-rows.ts'
 import { endsWithTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
@@ -35,11 +36,13 @@ export function findCredentials(
   )
 }
 
-/** 'CSWA, 2025; NPTEL: Soil Mechanics, 2024', 'Tally (2024) | Excel (2025)': a line for each part with a year of its own. */
+/** 'CSWA, 2025; NPTEL: Soil Mechanics, 2024', 'Tally (Zed, 2024), Excel (2025)': a line for each part with its own year. */
 function splitListed(line: ReadableLine): LinePart[] {
   const parts = splitLine(
     line,
-    [...line.text.matchAll(/\s*[;|]\s+/g)].map(({ index, 0: sign }) => index + sign.length),
+    [...line.text.matchAll(/\s*[;|]\s+|(?<=\b(?:19|20)\d\d\)?),\s+(?=\p{Lu})/gu)].map(
+      ({ index, 0: sign }) => index + sign.length,
+    ),
   )
   return parts.every(({ line: { text } }) => /\p{L}{3}.*\b(?:19|20)\d\d\b/u.test(text)) ? parts : splitLine(line, [])
 }
@@ -59,7 +62,7 @@ export function isCertificate({ rows }: EntryRows): boolean {
 }
 
 const win =
-  /^\P{L}*(?:(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
+  /^\P{L}*(?:(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,40}(?:, [^,:.]{3,25})?, (?:(?:gold|silver|bronze) medal(?:list)?|winners?|runners?[- ]up)(?=$|,| \(?\d)|best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
 
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>
@@ -78,14 +81,14 @@ const headCell =
 export function createCredential(entry: EntryRows, usual: Credential['kind']): Credential {
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
   const named = partsOf(spans).filter(({ text }) => /\p{L}{2}/u.test(text))
-  const parts = withWholeTitle(named).flatMap((part) => withoutAsides(part) ?? [])
+  const parts = withWholeTitle(named, spans).flatMap((part) => withoutAsides(part) ?? [])
   // 'NPTEL: Soil Mechanics, Elite'
   const first = parts[0]?.text ?? ''
-  const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && isKnownIssuer(first)
+  const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && (namesBody(first) || isOrganisation(first))
   const isIssuerFirst =
     parts.length > 1 &&
     !level.test(parts[1]!.text) &&
-    (isLabel || organisation.exec(first)?.[0] === first || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
+    (isLabel || isOrganisation(first) || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1)) ?? issuerIn(title))
   const date = dateOfRows(entry.rows)
@@ -166,12 +169,17 @@ export const kindOfCredential = ({ title, issuer }: Credential): Credential['kin
 const body =
   /\b(?:Academy|Association|Board|Council|Foundation|Institute|School|Society|University|College|Trusts?|Conference)\b/
 
-/** 'Winner, City Hackathon' is the title as a whole. */
-function withWholeTitle(parts: Span[]): Span[] {
-  const [first, second, ...rest] = parts
-  if (!first || second?.line !== first.line || !rankAlone.test(first.text)) return parts
-  return [{ ...first, end: second.end, text: `${first.text}, ${second.text}` }, ...rest]
+/** 'Winner, City Hackathon', 'Hockey, state level, silver medal' and 'NISM Series VIII: Currency' are titles as a whole. */
+function withWholeTitle(parts: Span[], spans: readonly Span[]): Span[] {
+  const [first] = parts
+  const rank = parts.findIndex(({ text }, index) => rankAlone.test(text) && (index === 0 || !/^rank/i.test(text)))
+  const last = rank > 0 ? rank : rank === 0 || ofSeries.test(first?.text ?? '') ? 1 : 0
+  const [end, whole] = [parts[last], spans.find(({ line, start }) => line === first?.line && start <= first.start)]
+  if (!first || !whole || last === 0 || end?.line !== first.line || end.end > whole.end) return parts
+  return [narrowSpan(whole, first.start - whole.start, end.end - whole.start) ?? first, ...parts.slice(last + 1)]
 }
+
+const ofSeries = /\b(?:Series|Level|Module|Part|Paper) (?:[IVX]+|\d+)(?:-\p{L})?$/u
 
 /** 'Web Development (evening course', 'AHA)', 'CFA Level I, passed' and 'KVK Theni, 5 days' without what is no name. */
 function withoutAsides(part: Span): Span | null {
@@ -179,7 +187,9 @@ function withoutAsides(part: Span): Span | null {
   const end = open < 0 || part.text.includes(')', open) ? part.text.length : open
   const name = part.text.slice(0, end)
   const aside =
-    /(?:,?\s(?:passed|cleared|qualified|completed)|,\s\d+\s(?:days?|weeks?|months?|hours?)|(?<!\([^)]*)\))$/i.exec(name)
+    /(?:,?\s(?:passed|cleared|qualified|completed)(?:\s(?:with|in|by)\s[^,]{1,30})?|,\s\d+\s(?:days?|weeks?|months?|hours?)|(?<!\([^)]*)\))$/i.exec(
+      name,
+    )
   return narrowSpan(part, 0, aside?.index ?? end) ?? part
 }
 
@@ -192,12 +202,15 @@ const separators = /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu})|\s\((?=\p
 function findIssuer(parts: readonly Span[]): Span | null {
   const named = parts.filter(({ text }) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= mostWords)
   const known = named.find(({ text }) => isKnownIssuer(text))
-  return known ?? named.find(({ text }) => !level.test(text)) ?? null
+  return (
+    known ?? named.find(({ text }) => !level.test(text) && !isSubject(text) && canonicalSkill(text) === null) ?? null
+  )
 }
 
 const mostWords = 7
 const namesBody = (text: string) =>
   kindByWords(text) === null && (soundsLikeCompany(text) || findInstitutions(text, []).length > 0)
+const isOrganisation = (text: string) => organisation.exec(text)?.[0] === text
 const isKnownIssuer = (text: string) => organisation.test(text) || namesBody(text)
 // 'Control Systems' is a subject.
 const isSkillAlone = (text: string) => !organisation.test(text) && canonicalSkill(text) !== null

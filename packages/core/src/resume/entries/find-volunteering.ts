@@ -8,9 +8,14 @@ import { type EntryRows, splitEntries } from './split-entries.ts'
 /** Unpaid work of one section: read like jobs, or, where it is not written like one, one entry for each item. */
 export function findVolunteering(lines: readonly ReadableLine[], page?: readonly ReadableLine[]): Experience[] {
   const areItems = lines.length > 1 && lines.every(({ text }) => isBullet(text))
-  const asJobs = areItems ? [] : findExperience(lines)
+  const asJobs = areItems || arePosts(lines) ? [] : findExperience(lines)
   return asJobs.length > 0 ? asJobs : splitEntries(lines, page).map(createVolunteering)
 }
+
+/** Most lines begin with a post, and none is an item below one. */
+const arePosts = (lines: readonly ReadableLine[]): boolean =>
+  lines.filter(({ text }) => !isBullet(text) && beginsWithPost.test(text)).length > Math.max(1, 0.5 * lines.length) &&
+  !lines.some(({ text }) => isBullet(text))
 
 /** Volunteering and posts of a college under the heading of jobs are none: 'Volunteer, Red Cross', 'Head, Dance Club'. */
 export const isVolunteering = ({ title, company }: Experience): boolean =>
@@ -19,9 +24,26 @@ export const isVolunteering = ({ title, company }: Experience): boolean =>
   ofTeam.test(`${title} ${company}`) ||
   (clubPost.test(title) && club.test(`${title} ${company}`))
 
-/** A word that any of these posts has. */
-export const postWord =
+/**
+ * 'Treasurer, Commerce Association – kept the cash book', 'Event head, HR Summit 2025' where no jobs are: the line begins with
+ * a post, and has a date, a deed, or a club.
+ */
+export const isPost = (entry: EntryRows): boolean => {
+  const [row, ...more] = entry.rows
+  const text = row?.line.text ?? ''
+  if (!row || more.some(({ bullet }) => !bullet) || !postWord.test(text)) return false
+  return (
+    (beginsWithPost.test(text) && (row.period !== null || deed.test(text))) || isVolunteering(createVolunteering(entry))
+  )
+}
+
+// Reading a head takes longer than looking for its words.
+const postWord =
   /volunteer|member|representative|prefect|co-?ordinator|nss|ncc|rotaract|head|boy|girl|captain|secretary|president|treasurer|conven[eo]r|lead|chair/i
+
+const beginsWithPost =
+  /^\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|representative|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson)(?=,| of\b| for\b| at\b| \(| [–—-]|:|\s\d|$)/iu
+const deed = /[,:–—-]\s(?:\p{Ll}{2,}ed|kept|led|ran|held|wrote|made|taught|won|built|drew|sold|met)\s/u
 
 const collegePost =
   /^(?:(?:(?:student|life|associate) )?member of\b|(?:class|course|batch|student|hostel|college|campus|branch) (?:representative|prefect)|(?:student |training (?:and|&) )?placement co-?ordinator|(?:nss|ncc|rotaract) \p{L}+|(?:head|house) (?:boy|girl|captain)|(?:sports|cultural|fest) (?:secretary|captain|head))\b/iu
@@ -29,9 +51,9 @@ const collegePost =
 const ofTeam =
   /^(?:vice[- ])?captain\b.*\b(?:team|cricket|football|kabaddi|basketball|volleyball|hockey|college|school|house)\b/i
 const clubPost =
-  /^(?:(?:general|joint|vice|co|core|campus|student|team|organising|executive)[- ])*(?:head|member|president|secretary|treasurer|convener|convenor|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/i
+  /^(?:(?:general|joint|vice|co|core|campus|student|team|event|events|technical|organi[sz]ing|executive)[- ])*(?:head|member|president|secretary|treasurer|convener|convenor|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/i
 const club =
-  /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:(?:placement|legal aid|women'?s|entrepreneurship) |e-? ?)cell|college fest|nss|ncc|rotaract)\b/i
+  /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:(?:placement|legal aid|women'?s|entrepreneurship) |e-? ?)cell|(?:college|tech|cultural|literary|sports)[ -]?fest|summit(?= \d|$)|hostel|nss|ncc|rotaract)\b/i
 
 /** Whether most titles and organisations say that the work is unpaid and for others. */
 export const areVolunteering = (entries: readonly Experience[]): boolean =>

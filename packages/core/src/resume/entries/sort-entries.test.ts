@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readable } from '../testing/readable.ts'
-import { sortEntries } from './sort-entries.ts'
+import { sortCredentials, sortEntries } from './sort-entries.ts'
 
 function sorted(text: string, usual: 'project' | 'volunteering' | null) {
   const lines = readable(text)
@@ -15,6 +15,9 @@ function sorted(text: string, usual: 'project' | 'volunteering' | null) {
 test.each([
   ['Convenor, Legal Aid Cell (2025-26)', 'post: Convenor'],
   ['Captain, cricket team of the college (2024-25)', 'post: Captain'],
+  ['Treasurer, Commerce Association – kept the cash book of 3 events', 'post: Treasurer'],
+  ['Team member, SAE BAJA 2025, suspension', 'post: Team member'],
+  ['Hockey, state level, silver medal, 2021', 'award: Hockey, state level, silver medal'],
   ['Runner-up, City Hackathon, 2024', 'award: Runner-up, City Hackathon'],
   ['Won second prize in inter-college badminton (2024)', 'award: Won second prize in inter-college badminton'],
   ['Secured first rank in semester 4, 2023', 'award: Secured first rank in semester 4'],
@@ -44,4 +47,11 @@ test('lines that end with their dates are entries of their own, and so are lines
   expect(
     sorted('10/2025 – 01/2026\nSolar test bench\nDesigned a chiller.\n02/2025\nKite meter\nMeasured wind.', 'project'),
   ).toEqual(['project: Solar test bench', 'project: Kite meter'])
+})
+
+test('posts among awards and certificates are none', () => {
+  const lines = readable('• Event head, HR Summit 2025\n• First prize in essay writing, 2022\n• NCC B certificate')
+  const { volunteering, credentials } = sortCredentials(lines, lines, 'award')
+  expect(volunteering.map(({ title, company }) => [title, company])).toEqual([['Event head', 'HR Summit']])
+  expect(credentials.map(({ kind }) => kind)).toEqual(['award', 'certificate'])
 })

@@ -1,10 +1,27 @@
 import type { ReadableLine } from '../layout/text-spans.ts'
 import type { Credential, Experience, Project } from '../resume-draft.ts'
-import { createCredential, isCertificate, isWin } from './find-credentials.ts'
+import { createCredential, findCredentials, isCertificate, isWin, kindByWords } from './find-credentials.ts'
 import { createProject } from './find-projects.ts'
 import { createPublication, isPublication } from './find-publications.ts'
-import { createVolunteering, findVolunteering, isVolunteering, postWord } from './find-volunteering.ts'
+import { createVolunteering, findVolunteering, isPost } from './find-volunteering.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
+
+/** Among activities each line may be of another kind. */
+const splitRows = (rows: EntryRows['rows'], page: readonly ReadableLine[]): EntryRows[] =>
+  rows.flatMap(({ line }) => splitEntries([line], page))
+
+/** Certificates or awards, and the posts among them. */
+export function sortCredentials(
+  lines: readonly ReadableLine[],
+  page: readonly ReadableLine[],
+  usual: 'certificate' | 'award',
+): Omit<SortedEntries, 'projects'> {
+  const isPostOnly = (entry: EntryRows) => isPost(entry) && kindByWords(entry.rows[0]!.line.text) === null
+  const volunteering = splitEntries(lines, page).filter(isPostOnly).map(createVolunteering)
+  const taken = (index: number) => volunteering.some(({ lines: { from, to } }) => from <= index && index <= to)
+  const others = lines.filter(({ index }) => !taken(index))
+  return { volunteering, credentials: findCredentials(others, usual, page) }
+}
 
 type SortedEntries = { projects: Project[]; credentials: Credential[]; volunteering: Experience[] }
 
@@ -18,10 +35,11 @@ export function sortEntries(
   usual: 'project' | 'publication' | 'volunteering' | null,
 ): SortedEntries {
   const sorted: SortedEntries = { projects: [], credentials: [], volunteering: [] }
-  for (const entry of splitEntries(lines, page)) {
-    if (usual === 'publication' || (usual === 'project' && isPublication(entry)))
+  const entries = splitEntries(lines, page)
+  for (const entry of usual === null ? entries.flatMap(({ rows }) => splitRows(rows, page)) : entries) {
+    if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
+    else if (usual === 'publication' || (usual === 'project' && isPublication(entry)))
       sorted.credentials.push(createPublication(entry))
-    else if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
     else if (usual !== 'volunteering' && isPost(entry)) sorted.volunteering.push(createVolunteering(entry))
     else if (usual === 'project') sorted.projects.push(createProject(entry))
     else if (isCertificate(entry)) sorted.credentials.push(createCredential(entry, 'certificate'))
@@ -31,7 +49,3 @@ export function sortEntries(
   const others = lines.filter(({ index }) => !taken.has(index))
   return { ...sorted, volunteering: findVolunteering(others, page) }
 }
-
-// Reading a head takes longer than looking for its words.
-const isPost = (entry: EntryRows): boolean =>
-  entry.rows.length === 1 && postWord.test(entry.rows[0]!.line.text) && isVolunteering(createVolunteering(entry))

@@ -40,7 +40,8 @@ export function employerName(whole: Span): Span {
   const [, firm = '', town = '', tail = ''] = behindFirm.exec(company.text) ?? []
   const isNoTown =
     isAllOfTitles(town) || isUnitOfFirm(town) || isSubject(town) || soundsLikeCompany(town) || canonicalSkill(town)
-  if (firm === '' || (town !== '' && isNoTown) || (tail !== '' && !isUnitOfFirm(tail))) return company
+  if (firm === '' || (town !== '' && isNoTown) || (tail !== '' && (tail === 'team' || !isUnitOfFirm(tail))))
+    return company
   return narrowSpan(company, 0, firm.length) ?? company
 }
 

@@ -1,10 +1,10 @@
 import type { Period } from '../dates/date-ranges.ts'
 import { bulletLength, narrowSpan, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
-import { countWords, type JobRow, mostHeadWords, textOf } from './experience-rows.ts'
+import { besidePeriod, type JobRow, mostHeadWords, textOf } from './experience-rows.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
-import { employed, isProse, pastVerb } from './prose.ts'
+import { countWords, employed, isProse, pastVerb } from './prose.ts'
 
 /** The rows (mostly one) with the date of one job; `quote` is the first row's part of the date. */
 export type DateAnchor = {
@@ -87,7 +87,7 @@ function carriesEntry(row: JobRow, period: Period): boolean {
   const after = text.slice(period.end, end > period.end ? end : text.length)
   const isCell = /(?:^|\t)\s*$/.test(before) && /^\s*(?:\t|$)/.test(after)
   if (isCell && (period.isRange || /\t/.test(text))) return period.isRange || !row.bullet
-  return period.isRange ? rangeStandsOut(row, before) : singleStandsOut(row, before, after)
+  return period.isRange ? rangeStandsOut(row, before) : singleStandsOut(row, before, after.replace(besidePeriod, ''))
 }
 
 function rangeStandsOut(row: JobRow, before: string): boolean {

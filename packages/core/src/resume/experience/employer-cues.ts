@@ -71,7 +71,7 @@ function splitAtFirm(span: Span): HeadPart[] | null {
 function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
   const start = sentence[0].length
   const rest = span.text.slice(start)
-  const cue = /joined$/i.test(sentence[0]) ? { index: 0, 0: '' } : (/\s+at\s+/i.exec(rest) ?? inFirm.exec(rest))
+  const cue = /joined$/i.test(sentence[0]) ? { index: 0, 0: '' } : firmNext(rest)
   const [front, back] = cue
     ? [
         narrowSpan(span, start, start + cue.index),
@@ -91,9 +91,17 @@ function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
       isEmployer: false,
       isNamed: /\bas\s(?:an?\s|the\s)?$/i.test(span.text.slice(0, part.start - span.start)),
     })),
-    ...[firm && withoutEnd(firm)].flatMap((part) => (part ? [{ part, isEmployer: true }] : [])),
+    ...[firm && withoutEnd(narrowSpan(firm, 0, firm.text.split(' at ', 1)[0]!.length) ?? firm)].flatMap((part) =>
+      part ? [{ part, isEmployer: true }] : [],
+    ),
     ...(whole ? [{ part: whole, isEmployer: false, isNamed: true }] : []),
   ]
+}
+
+/** 'with Adv. Menon at Thrissur', but 'as a trainee in Accounts at Zed Mills' */
+function firmNext(rest: string): { index: number; 0: string } | null {
+  const firm = inFirm.exec(rest)
+  return firm?.index === 0 ? firm : (/\s+at\s+/i.exec(rest) ?? firm)
 }
 
 // 'Contributor, Home Assistant', 'Maintainer of quickfeed — an RSS reader'
@@ -144,3 +152,11 @@ export function withoutSchedule(span: Span): Span[] {
 }
 const schedule =
   /(?:^|[\s,|(–—-]+)(?:(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
+
+/** 'M.Sc. dissertation under Dr. S. Ghosh' */
+export function withoutGuide(span: Span): Span {
+  const at = soundsLikeCompany(span.text) ? -1 : span.text.search(guide)
+  return (at > 0 && narrowSpan(span, 0, at)) || span
+}
+const guide =
+  /,?\s(?:under|guide[:,]?|guided by|supervised by)\s(?:the\s)?(?:guidance\sof\s|supervision\sof\s)?(?:Dr|Prof|Mr|Mrs|Ms)\b/

@@ -1,6 +1,6 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject, isUnitOfFirm } from './course-subjects.ts'
-import { commas, isKindOfPost, softSeparators, splitByCues, withoutSchedule } from './employer-cues.ts'
+import { commas, isKindOfPost, softSeparators, splitByCues, withoutGuide, withoutSchedule } from './employer-cues.ts'
 import { formLabel } from './form-labels.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles, ownWork } from './job-titles.ts'
 import {
@@ -116,7 +116,9 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
   let company: Span | null = null
   let employer: Span | null = null
   let placed: Span | null = null
-  for (const span of spans) {
+  for (const whole of spans) {
+    const [span = whole, ...done] = splitSpan(withoutGuide(whole), beforeDeed)
+    text.push(...done)
     for (const { part, isEmployer, isNamed } of splitByCues(span)) {
       const found = takePlaceholders(part)
       company ??= found.company
@@ -138,6 +140,9 @@ function sortOut(spans: readonly Span[]): { named: Span[]; company: Span | null;
   if (placed && named.length === 1 && !company && !employer) return { named: [], company, employer: placed, text }
   return { named, company, employer, text }
 }
+
+// 'Member, Placement Cell – coordinated 14 drives'
+const beforeDeed = /\s[–—-]\s(?=(?:\p{Ll}{3,}ed|kept|led|ran|held|wrote|made|taught|built|drew|sold)\s.{3})/gu
 
 // 'Office of Mr. R. Pillai, Senior Advocate': what the employer is.
 const ofLawyer = /,\s(?:(?:Senior|Designated|Sr\.?)\s)*(?:Advocate|Counsel|Solicitor|Barrister)s?\b/
@@ -183,6 +188,12 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
     const plain = back.text.replace(/ \([^()]*\)$/, '')
     const isAside =
       !isUnitOfFirm(plain) && (/^\p{Lu}\p{L}+$/u.test(plain) || soundsLikeCompany(plain) || isPlace(plain))
+    if (
+      separator === commas &&
+      /^\p{Lu}\p{L}+$/u.test(plain) &&
+      (isAcronym(front.text) || /^[A-Z]&[A-Z]\b/.test(front.text))
+    )
+      return { title: null, company: front }
     if (companyFirst || ((isAside || isUnitOfFirm(plain)) && first && sure[0] === first))
       return { title: isAside ? null : back, company: soundsLikeCompany(plain) ? only : front }
     if (companyFirst !== null) return { title: front, company: back }
@@ -232,7 +243,10 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'>
   const named = parts.map(isTitle)
   // 'Virtual intern, Sattva Wealth Advisors'
   const isFirm = parts.map(({ text }) => ofPeople.test(text))
-  const flags = named.every(Boolean) && !isFirm.every(Boolean) ? isFirm.map((one) => !one) : named
+  const areRoles = parts.map(({ text }) => endsWithTitleNoun(text))
+  // 'Event head, HR Summit'
+  const sides = isFirm.includes(true) ? isFirm.map((one) => !one) : areRoles
+  const flags = named.every(Boolean) && sides.includes(true) ? sides : named
   const first = parts[0]
   const last = parts.at(-1)
   if (!first || !last || !flags.includes(true) || !flags.includes(false)) return null
@@ -244,6 +258,8 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'>
   const employers = findEmployers(parts.slice(cut), front.text)
   // 'Waiter, banquets, Doon Catering'
   const company = employers.find(({ text }) => /^\p{Lu}/u.test(text)) ?? employers[0]
+  // 'Home tutor, 6 children'
+  if (!company && /^\d/.test(back.text)) return { title: front, company: null }
   return isOnlyTitleWords(back.text) || !company ? null : { title: front, company: withoutSubject(company, front.text) }
 }
 

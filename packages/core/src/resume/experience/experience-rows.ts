@@ -2,9 +2,12 @@ import { canonicalSkill } from '../../skills/canonical.ts'
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
+import { cutDeed } from './deeds-in-heads.ts'
 import { isLabelled, lengthOfLead } from './form-labels.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
-import { beginsWithDeed, employed, isProse, pastVerb } from './prose.ts'
+import { soundsLikeCompany } from './places-and-employers.ts'
+import { beginsWithDeed, countWords, employed, isProse, pastVerb } from './prose.ts'
+import { isRotation } from './rotations.ts'
 
 /**
  * A line of an experience section: its date, and the cells that remain without it. `words` is the text of a date that
@@ -23,7 +26,8 @@ export type JobRow = {
 
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
-  const written = lines.map((line) => splitRow(line, firstPeriod(line.text)))
+  const split = lines.map((line) => splitRow(line, firstPeriod(line.text)))
+  const written = split.map((row, index) => (isRotation(split, index) ? { ...row, bullet: true } : row))
   const isForm = isFormRow(written[0])
   const rows = withNamedJobs(
     isForm ? written.map((row) => ({ ...row, bullet: row.bullet && !isFormRow(row) })) : written,
@@ -42,7 +46,11 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   })
   const counted = new Set(findCounted(rows))
   return rows.map((row, index) =>
-    counted.has(index) || isNamedAndDated(rows, index) || isWrittenLikeHead(rows, row) || isItemAmongHeads(rows, row)
+    counted.has(index) ||
+    isSentence(row.line) ||
+    isNamedAndDated(rows, index) ||
+    isWrittenLikeHead(rows, row) ||
+    isItemAmongHeads(rows, row)
       ? { ...row, bullet: false, begins: true }
       : row,
   )
@@ -64,7 +72,8 @@ const isFormRow = (row: JobRow | undefined): boolean => (row?.bullet && isLabell
 /** '• Home tuition, 2019 – 2022' between '• Pupil teacher, Zed School, 2025' and '• Clerk, Zed Bank, 2024'. */
 const isItemAmongHeads = (rows: readonly JobRow[], { bullet, period, line, rest }: JobRow): boolean =>
   bullet &&
-  period?.isRange === true &&
+  period !== null &&
+  (period.isRange || (period.from !== null && soundsLikeCompany(textOf(rest)))) &&
   period.end >= line.text.length - 1 &&
   !pastVerb.test(textOf(rest)) &&
   rows.filter((other) => isBullet(other.line.text) && !other.bullet && other.period).length > 1
@@ -178,6 +187,9 @@ function listsVersions(text: string): boolean {
   return names.every((name) => name === '' || canonicalSkill(name) !== null)
 }
 
+/** A part of a line that tells of a job, and begins with it: 'The year after I joined Zed Chambers as a clerk'. */
+const isSentence = ({ index, text }: ReadableLine): boolean => !Number.isInteger(index) && employed.test(text)
+
 /** Takes a line with its date apart. */
 function splitRow(line: ReadableLine, period: Period | null): JobRow {
   if (line.text.length > longestHead)
@@ -185,53 +197,10 @@ function splitRow(line: ReadableLine, period: Period | null): JobRow {
   const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = lengthOfLead(line.text)
   const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
-  const { head, deed } = period?.from ? cutDeed(cells) : { head: cells, deed: [] }
+  const { head, deed } = period?.from || isSentence(line) ? cutDeed(cells) : { head: cells, deed: [] }
   const bullet = isBullet(line.text) && !(period && headsEntry(line.text, period, head, deed))
   return bullet ? { line, period, rest: cells, bullet } : { line, period, rest: head, bullet, deed }
 }
-
-/**
- * 'Intern at Acme (May – July 2025): built …' and 'Interned at Acme from May to July 2025, where I built …' say on one line
- * who somebody was and what was done: the head ends before the first part that reads like a sentence.
- */
-function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: Span[] } {
-  const named = first ?? cells.findIndex(({ text }) => hasTitleNoun(text) || employed.test(text))
-  const isSaidAsJob = employed.test(cells[named]?.text ?? '') || namesPlacement(cells[named]?.text ?? '')
-  for (let index = Math.max(named, 0); named >= 0 && index < cells.length; index++) {
-    const cell = cells[index]
-    if (!cell) break
-    // '(Diwali season), sold earphones'
-    const text = cell.text.replace(/^\([^()]*\),?\s+/, '')
-    if (index > named && isDeed(text) && (/^\p{Ll}/u.test(text) || pastVerb.test(text) || isSaidAsJob))
-      return { head: cells.slice(0, index), deed: cells.slice(index) }
-    for (const { index: at, 0: sign } of [
-      ...cell.text.matchAll(employed.test(cell.text) ? beforeDeedInSentence : beforeDeed),
-    ].slice(0, mostCuts)) {
-      const [front, back] = [cell.text.slice(0, at), cell.text.slice(at + sign.length)]
-      const isNamed = first !== undefined || index > named || hasTitleNoun(front) || employed.test(front)
-      const isJoined = /^\s+\w+\s+$/.test(sign) && !hasTitleNoun(back)
-      const isLabel = sign.startsWith(':') && first === undefined && /^\p{Ll}/u.test(back)
-      if (!isNamed || !(isJoined || isLabel || isDeed(back))) continue
-      // A cell of its own: 'Lathe, welding and pumps'
-      const cut = sign.startsWith(',') && index > named && countWords(front) < 3 ? 0 : at + sign.length
-      const parts = [narrowSpan(cell, 0, Math.min(at, cut)), narrowSpan(cell, cut, cell.text.length)]
-      const [own, rest] = parts.map((part) => (part ? [part] : []))
-      return { head: [...cells.slice(0, index), ...(own ?? [])], deed: [...(rest ?? []), ...cells.slice(index + 1)] }
-    }
-  }
-  return { head: [...cells], deed: [] }
-}
-
-const beforeDeed =
-  /(?:[:;]|(?<!\b(?:Adv|Mr|Mrs|Ms|Dr|Sr|Jr|Prof|Hon|St|\p{Lu}))\.)\s+|\s[–—-]\s+|,\s+(?=(?:where|wherein|in which|during which|and|I)\s)|,\s+(?=\p{Lu}?\p{Ll}+(?:ed|ing)\s)/gu
-const beforeDeedInSentence = new RegExp(`${beforeDeed.source}|\\s+(?:and|where|while)\\s+(?=\\p{Ll})`, 'gu')
-const mostCuts = 8
-const isDeed = (text: string) =>
-  !/^(?:at|in|with|under)\s+\p{Lu}/u.test(text) &&
-  (/^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
-    pastVerb.test(text) ||
-    /^\p{Ll}{3,}ed\s/u.test(text) ||
-    (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30))))
 
 /** Some resumes put the mark of a list before each job: '• Web Intern, Acme (June 2023 – July 2023)'. */
 function headsEntry(text: string, period: Period, head: readonly Span[], deed: readonly Span[]): boolean {
@@ -249,7 +218,7 @@ function headsEntry(text: string, period: Period, head: readonly Span[], deed: r
 }
 
 /** 'June 2025 (4 weeks, full-time)' */
-const besidePeriod =
+export const besidePeriod =
   /^[\s,]*\(?(?:(?:(?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:weeks?|months?|days?|hours?|hrs)|(?:full|part)[- ]time)[,; ]*)+\)?/i
 const isBesidePeriod = (text: string): boolean =>
   /^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?|in|from|since|during)$/i.test(text.replace(besidePeriod, ''))
@@ -297,4 +266,3 @@ function atFullStop(span: Span): Span[] {
 
 /** Words of a line that can be the head of a job. */
 export const mostHeadWords = 14
-export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -1,5 +1,6 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { alignColumns } from '../layout/align-columns.ts'
+import { type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import {
   bulletLength,
@@ -24,10 +25,29 @@ import { type JobRow, splitRows } from './experience-rows.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
-import { beginsWithDeed, isProperName, isProse } from './prose.ts'
+import { beginsWithDeed, employed, isProperName, isProse } from './prose.ts'
 
 /** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
+  const parts = lines.flatMap(splitSentences)
+  const jobs = findJobs(parts.map(({ line }) => line))
+  return parts.length === lines.length ? jobs : jobs.map((job) => onLinesOfParts(job, parts))
+}
+
+/** 'In 2022 I interned with Zed Legal; the year after I joined Kite Chambers as a clerk.': a line for each job. */
+function splitSentences(line: ReadableLine): LinePart[] {
+  const ends = employed.test(line.text.slice(0, longestLead)) ? [...line.text.matchAll(/[.;]\s+(?=\p{L})/gu)] : []
+  const starts = ends.slice(0, mostSentences).map(({ index, 0: sign }) => index + sign.length)
+  return splitLine(
+    line,
+    starts.filter((start) => employed.test(line.text.slice(start, start + longestLead))),
+  )
+}
+
+const longestLead = 120
+const mostSentences = 40
+
+function findJobs(lines: readonly ReadableLine[]): Experience[] {
   const written = new Map(lines.map((line) => [line.index, line.text]))
   const jobLines = alignColumns(lines).filter(({ text }) => !(text.split('\t').length > 2 && isTableHead(text)))
   const rows = splitRows(jobLines)
@@ -37,8 +57,12 @@ export function findExperience(lines: readonly ReadableLine[]): Experience[] {
   const companyFirst = isCompanyFirst(rows, heads)
   const jobs = heads.map((head, index) => createEntry(rows, head, heads[index + 1], companyFirst, written))
   for (const [index, job] of jobs.entries()) jobs[index] = withCompanyAbove(job, jobs.slice(0, index), written)
-  return jobs.flatMap((job, index) => (isEmployerOf(job, jobs[index + 1]) ? [] : withEmployerAbove(job, index, jobs)))
+  return jobs
+    .filter(({ title }) => !isBreak.test(title))
+    .flatMap((job, index, own) => (isEmployerOf(job, own[index + 1]) ? [] : withEmployerAbove(job, index, own)))
 }
+
+const isBreak = /^(?:(?:career|study|academic) )?(?:break|gap)\b|^gap year\b|^sabbatical\b|^maternity\b/i
 
 /** 'Deloitte USI ⇥ 2021 – 2024' directly over 'Audit Senior (2023 – 2024)' and 'Audit Assistant (2021 – 2023)'. */
 const isEmployerOf = (above: Experience, job: Experience | undefined): boolean =>

@@ -1,4 +1,5 @@
 import type { ReadableLine, Span } from '../layout/text-spans.ts'
+import { isHeading } from '../sections/section-headings.ts'
 import { type DateAnchor, isBridge } from './date-anchors.ts'
 import { isKindOfPost } from './employer-cues.ts'
 import { readJobHead } from './experience-head.ts'
@@ -54,7 +55,7 @@ const namesRole = ({ rest }: JobRow): boolean => {
 
 // 'Tech: React, Node.js' belongs to the job above.
 const ofTools =
-  /^(?:tech(?:nolog(?:y|ies)(?: used)?)?|tech(?:nical|nology)? stack|stack|tools?(?: used)?|environment|skills?(?: used)?|(?:nature of )?work(?: done)?|responsibilit(?:y|ies)|duties|learnings?|(?:techniques?|methods?|instruments?|equipments?|software|languages?|modules?|topics?|subjects?)(?: (?:used|learn(?:ed|t)|covered))?)\s*[:–-]/i
+  /^(?:tech(?:nolog(?:y|ies)(?: used)?)?|tech(?:nical|nology)? stack|stack|tools?(?: used)?|environment|skills?(?: used)?|departments?|rotations?|seats?|sections?|(?:nature of )?work(?: done)?|responsibilit(?:y|ies)|duties|learnings?|(?:techniques?|methods?|instruments?|equipments?|software|languages?|modules?|topics?|subjects?)(?: (?:used|learn(?:ed|t)|covered))?)\s*[:–-]/i
 
 const endsLikeText = (text: string) =>
   /:\s*$/.test(text) || (/\.\s*$/.test(text) && !/\b(?:inc|ltd|co|corp)\.\s*$/i.test(text))
@@ -191,6 +192,8 @@ function withUndated(rows: readonly JobRow[], heads: readonly HeadRows[], frame:
   rows.forEach((row, index) => {
     const last = undated.at(-1)
     if (isTaken(index) || (last && index <= last.to) || row.period || !(row.begins || looksLikeHead(row, frame))) return
+    // 'Industrial Training' over a firm, its date and the role
+    if (index === 0 && isTaken(1) && isHeading(row.line.text)) return
     const isCompany = (at: number) => {
       const other = at > (last?.to ?? -1) && !isTaken(at) && !hasBoth(rows, index) ? rows[at] : undefined
       return other !== undefined && !other.begins && other.period === null && isCompanyRow(other, frame)
@@ -228,7 +231,7 @@ const couldBeHead = (text: string, frame: Frame, dated: number): boolean =>
 
 // 'Captain of the kabaddi team', 'Class Representative, B.Sc.'
 const post =
-  /^(?:[\p{L}-]+ ){0,2}?(?:captain|secretary|president|treasurer|head|convener|coordinator|representative|prefect|ambassador)(?: of\b| for\b|,| [–—(-])/iu
+  /^(?:[\p{L}-]+ ){0,2}?(?:captain|secretary|president|treasurer|head|convener|coordinator|representative|prefect|ambassador|member(?=,))(?: of\b| for\b|,| [–—(-])/iu
 // 'Zed Analytics, 2 years', 'Shree Motors (garage) | Sundays'
 const companyForLength =
   /^\p{Lu}[^,;:.]{2,40}(?:,| [–—|(-]) ?(?:\d{1,2}(?:\.5)? (?:years?|yrs?|months?|weeks?)|weekends?|saturdays?|sundays?|evenings?)\)?$/iu

@@ -24,7 +24,8 @@ export const hasTitleNoun = (text: string): boolean =>
   [...text.matchAll(word)].some((_, index, words) => isNounAt(words, index))
 
 /** Work that is its own title and has no employer. */
-export const ownWork = /^(?:freelanc(?:e|ing)(?: work| projects)?|self[- ]employed|own (?:business|shop))$/i
+export const ownWork =
+  /^(?:freelanc(?:e|ing)(?: work| projects)?|self[- ]employed|own (?:business|shop)|(?:home |private )?tuitions?)$/i
 
 /** Whether a text names a training at a firm, which is no course. */
 export const namesPlacement = (text: string): boolean =>

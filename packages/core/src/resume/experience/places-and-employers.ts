@@ -6,7 +6,7 @@ export const placeholderCompany = /\b(?:company|employer|organi[sz]ation) name\b
 
 /** Whether a text as a whole names a place and nothing else: 'Pune, India', 'Santa Clara, CA', 'Remote'. */
 export function isPlace(text: string): boolean {
-  const plain = text.replace(/[()]/g, '').trim()
+  const plain = text.replace(/[()]|\.$/g, '').trim()
   if (plain.length > 45 || /\d{3}/.test(plain)) return false
   if (workplaces.test(plain) || /^(?:city|state|country)$/i.test(plain) || village.test(plain)) return true
   const parts = plain.split(/\s*,\s*/)
@@ -79,18 +79,16 @@ function aroundPlace(span: Span): Span[] {
 }
 
 export function withoutPlace(whole: Span): Span[] {
-  const span =
-    narrowSpan(
-      whole,
-      0,
-      / \(\d[^()]*\)$|\s(?:[–—-]|of|for)\s\d+ (?:days?|weeks?|months?)$/u.exec(whole.text)?.index ?? whole.text.length,
-    ) ?? whole
+  const span = narrowSpan(whole, 0, lengthAtEnd.exec(whole.text)?.index ?? whole.text.length) ?? whole
   if (isPlace(span.text)) return []
   const place = findPlaceAtEnd(span.text)
   if (place === null) return [span]
   const before = narrowSpan(span, 0, place)
   return before ? [before] : []
 }
+
+const lengthAtEnd =
+  / \(\d[^()]*\)$|(?:,|\s(?:[–—-]|of|for))\s(?:\d+|one|two|three|four|six) (?:days?|weeks?|months?)(?: (?:from|since|in))?$/u
 
 /** 'Acme, Pune, India' is Acme; of 'Papaya Mobile, Singapore' too only the first part is the company. */
 export function companyIn(span: Span): Span {

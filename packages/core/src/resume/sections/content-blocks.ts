@@ -147,7 +147,7 @@ function namesDegree(text: string): boolean {
   const [degree] = findDegrees(text)
   if (!degree || degree.level === 'certificate') return false
   if (studying.test(text.slice(0, degree.start)) && findInstitutions(text.slice(degree.end), []).length > 0) return true
-  if (isProse(text)) return false
+  if (isProse(text) || /^\s(?:dissertation|thesis|project|research)\b/i.test(text.slice(degree.end))) return false
   const before = text.slice(0, degree.start).replace(studyLabel, '')
   return !/\p{L}/u.test(before) || findInstitutions(before, []).length > 0
 }

@@ -3,7 +3,7 @@ import { findPeriods } from '../dates/date-ranges.ts'
 import { type DegreeLevel, findDegrees } from '../education/degrees.ts'
 import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
 import { findProjects } from '../entries/find-projects.ts'
-import { areVolunteering } from '../entries/find-volunteering.ts'
+import { areVolunteering, isVolunteering } from '../entries/find-volunteering.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
@@ -31,7 +31,11 @@ const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) =
   ['skills', listsSkills],
   ['awards', (lines) => !hasRanges(lines) && namesCredentials(lines, 'award')],
   ['certifications', (lines) => !hasRanges(lines) && namesCredentials(lines, 'certificate')],
-  ['volunteering', (lines) => hasJobs(lines) && areVolunteering(findExperience(lines))],
+  [
+    'volunteering',
+    (lines) =>
+      hasJobs(lines) && (areVolunteering(findExperience(lines)) || findExperience(lines).every(isVolunteering)),
+  ],
   ['experience', hasJobs],
   ['awards', (lines) => namesCredentials(lines, 'award')],
   ['certifications', (lines) => namesCredentials(lines, 'certificate')],

@@ -122,6 +122,10 @@ test.each([
   expect([headingKind(heading), headingByContent(heading)]).toEqual([null, kind])
 })
 
+test.each(['MARKS IN MAIN SUBJECTS (B.Com)', 'Marks', 'Subjects studied'])('%s is of studies', (heading) => {
+  expect(headingKind(heading) ?? headingByContent(heading)).toBe('education')
+})
+
 test.each([
   'I worked in the office',
   'We made all of it',

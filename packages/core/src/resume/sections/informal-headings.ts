@@ -13,7 +13,9 @@ export function informalKind(words: readonly string[]): SectionKind | null {
   if (/^(?:i (?!can|use|know|also|speak|have)|my (?:role|job|work|dut|task|responsib))/.test(words.join(' ')))
     return null
   const named = new Set(words.map((word) => topicOf.get(word)))
-  return order.find((kind) => named.has(kind)) ?? (/^(?:what|where|things|places)$/.test(words[0]!) ? 'other' : null)
+  return (
+    order.find((kind) => named.has(kind)) ?? (words.length > 4 && /^(?:what|where)$/.test(words[0]!) ? 'other' : null)
+  )
 }
 
 const mostWords = 9
@@ -42,7 +44,7 @@ const topics: Partial<Record<SectionKind, string>> = {
   experience: 'worked working work job jobs duty duties internship internships interned career',
   education: 'study studies studied studying school college education marks schooling',
   summary: 'looking want wish myself journey',
-  other: 'life fun extra hobbies free stuff things love like interests activities',
+  other: 'life fun extra hobbies free love like interests activities',
 }
 
 const order = Object.keys(topics) as SectionKind[]

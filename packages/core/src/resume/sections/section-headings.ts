@@ -156,7 +156,11 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   ],
   [
     'education',
-    new Set(splitWords('education educational academics academia scholastic schooling qualification studies degrees')),
+    new Set(
+      splitWords(
+        'education educational academics academia scholastic schooling qualification studies degrees marks marksheet',
+      ),
+    ),
   ],
   [
     'projects',
@@ -206,7 +210,7 @@ const modifiers = splitWords(`
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
   final main year service used published working invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
   court competitive entrance mini minor major scholarly live attended presented qualified cleared passed taken done completed
-  undertaken known top duty traits
+  undertaken known top duty traits subjects
 `)
 
 const heads: ReadonlySet<string> = new Set(firstKind.flatMap(([, words]) => [...words]))
@@ -266,7 +270,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'other',
     `
-      military experience, military service`,
+      military experience, military service, career break, career gap, gap year, sabbatical`,
   ],
   [null, 'software engineering, business software, open source software, project, career'],
 ])

@@ -115,7 +115,7 @@ Filing?: file management, record maintenance, filing systems, document managemen
 Typing: typewriting, typing speed, keyboarding, 40 wpm, 10 key, ten key, touch typing, fast typing + Stenography, Shorthand
 Reception?: front desk, receptionist skills, greeting visitors, switchboard, multi line phone, phone reception > Customer service
 Office equipment: fax machine, copiers, photocopier, photocopying, office machines, fax?, scanners?, printers?
-Correspondence?: business correspondence, letter writing, email correspondence, email management, email handling, business letters, memos?, drafting letters, e mail correspondence, email writing, writing emails, email drafting
+Correspondence?: business correspondence, letter writing, letter drafting, email correspondence, email management, email handling, business letters, memos?, drafting letters, e mail correspondence, email writing, writing emails, email drafting
 Minutes of meetings: meeting minutes, minute taking, taking minutes > Documentation
 Back office operations: back office, back office support, back end operations
 Documentation?: documentation generator, docs?, document preparation, paperwork?, preparing documents, documentation skills, documenting?, record documentation

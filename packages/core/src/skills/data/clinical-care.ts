@@ -88,7 +88,7 @@ Panchakarma: ayurvedic therapies > Ayurveda
 ## Therapies
 Exercise therapy: therapeutic exercise, therapeutic exercises > Physiotherapy, Rehabilitation exercise
 Manual therapy: joint mobilization > Physiotherapy
-Electrotherapy: ultrasound therapy, tens^, ift^, interferential therapy > Physiotherapy
+Electrotherapy: ultrasound therapy, TENS^, IFT^, interferential therapy > Physiotherapy
 Neurological rehabilitation: neurorehabilitation, stroke rehabilitation > Physiotherapy
 Neurodevelopmental therapy: bobath > Physiotherapy
 Cardiopulmonary rehabilitation: cardiac rehabilitation, chest physiotherapy > Physiotherapy

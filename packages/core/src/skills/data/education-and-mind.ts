@@ -94,7 +94,9 @@ Coding instruction: teaching coding, coding for kids, teaching programming > STE
 Robotics teaching: stem kits > STEM education
 Language teaching: foreign language teaching > Teaching
 Music teaching: teaching music > Teaching
-Physics teaching: chemistry teaching, biology teaching > Science teaching
+Physics teaching > Science teaching
+Chemistry teaching > Science teaching
+Biology teaching > Science teaching
 Test preparation: exam preparation, jee coaching, neet coaching > Tutoring
 Doubt solving: doubt clearing > Tutoring
 Homework help: assignment help > Tutoring

@@ -88,14 +88,14 @@ Quality assurance: quality management, quality audit, quality audits, quality st
 Quality management systems: qms, iso standards + ISO 9001=iso 9000, ISO 14001, IATF 16949=ts 16949, Total quality management=tqm
 Six Sigma: 6 sigma > Process improvement
 Lean Six Sigma > Six Sigma, Lean manufacturing
-Lean manufacturing: lean!, lean principles, toyota production system, lean management, continuous improvement + Kaizen, 5S, Value stream mapping, Just in time > Process improvement
+Lean manufacturing: lean!, lean principles, toyota production system, lean management + Kaizen, 5S, Value stream mapping, Just in time > Process improvement
 Statistical process control: spc
 Root cause analysis: rca, 5 why, problem root cause, corrective action + Fishbone diagram=fishbone=ishikawa diagram=cause and effect diagram, 8D, CAPA
 FMEA: failure mode and effects analysis, fmea analysis
 Metrology: measurement systems, vernier, measuring instruments, precision measuring instruments, dimensional inspection + Calibration=instrument calibration, CMM
 Non-destructive testing: ndt
 APQP: msa analysis
-Process improvement: process optimization, process optimisation, business process improvement, process improvements
+Process improvement: continuous improvement, process optimization, process optimisation, business process improvement, process improvements
 Occupational safety: workplace safety, industrial safety, health and safety, ehs, hse, osha, safety management, safety procedures, safety compliance, environment health and safety, safety training
 Reliability engineering: reliability analysis, reliability testing
 

@@ -6,7 +6,8 @@ export const general = `
 Microsoft Excel: excel!, ms excel, ms exel, ms-excel, advanced excel, microsoft excel, excel spreadsheets, pivot tables, vlookup, excel formulas, spreadsheets, spreadsheet, advance excel, pivot table, xlookup, excel dashboards, excel modeling, ms excel advanced, basic excel, excel basics, excel skills, excel sheets, excel sheet > Microsoft Office ~ Google Sheets
 Microsoft Word: ms word, word processing, msword, ms-word, word basics, word processor, Word! > Microsoft Office
 Microsoft PowerPoint: powerpoint, ms powerpoint, power point, ppt, ms power point, powerpoint presentations, ms ppt > Microsoft Office
-Microsoft Outlook: Outlook!, ms outlook, outlook express + Microsoft Exchange=exchange server > Microsoft Office
+Microsoft Outlook: Outlook!, ms outlook, outlook express > Microsoft Office
+Microsoft Exchange: exchange server ~ Microsoft Outlook
 Lotus Notes ~ Microsoft Outlook
 Microsoft Office: ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, office365, msoffice, ms-office, microsoft suite, microsoft office applications, o365, ms office applications, microsoft office products, word excel powerpoint, microsoft office package > Microsoft Excel, Microsoft Word, Microsoft PowerPoint
 LibreOffice ~ Microsoft Office

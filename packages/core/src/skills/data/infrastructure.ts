@@ -97,7 +97,7 @@ CCNA: cisco certified network associate > Cisco
 Network administration: network administrator, network management, network support, network troubleshooting, network configuration, network setup > Computer networks
 Network security: network defense + Firewalls=firewall, Palo Alto firewall, Fortinet, Checkpoint firewall > Cybersecurity, Computer networks
 Active Directory: microsoft active directory + LDAP, Group Policy, Azure AD
-VoIP: voice over ip, sip protocol, asterisk pbx > Computer networks
+VoIP: voice over ip, telephony, ip telephony, sip protocol, asterisk pbx > Computer networks
 Wireshark: packet analysis > Computer networks
 Packet Tracer > Computer networks
 Wireless networks: wifi, wi fi, wireless networking, wlan > Computer networks

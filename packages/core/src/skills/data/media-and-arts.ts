@@ -4,6 +4,7 @@ export const mediaAndArts = `
 
 ## Print and brand > Graphic design // every line is a product of graphic design
 Poster design: posters?, poster making > Layout design
+Print design > Layout design
 Brochure design: flyer design, pamphlet design, brochures? > Layout design
 Book design: book cover design, book layout, book typesetting > Layout design
 Editorial design: magazine design, magazine layout > Layout design
@@ -217,7 +218,7 @@ Tech packs: spec sheets apparel
 Grading of patterns: pattern grading, marker making, garment grading, size grading, pattern sizing > Pattern making
 Surface ornamentation: surface design, zardozi > Textile design
 Block printing: batik, tie and dye > Textile design
-Print design: textile prints, repeat patterns, print development > Textile design
+Textile print design: textile prints, repeat patterns, print development > Textile design
 Knitwear design: knit design
 Fabric sourcing: textile sourcing, fabric knowledge > Fashion merchandising
 Sustainable fashion: upcycling, slow fashion > Fashion design

@@ -109,5 +109,5 @@ tying umber unclear unction underwrite unison unite untied unty updated updater 
 useability used valued varlet vast vent ventured verier versification versifying vertexe villager vise voiced
 wadded wand wangling warehoused warrant wasp wasted waster watering watery waving wealthy weigh weighty welcomed
 whacker whacking whit whiten whiter widow wielding wight wildly wing winter wirelesse witche witching workaday
-workbenche wrier wright wring write writhing yard yearly yearned
+workbenche wrier wright wring write writhing yard yearly yearned lamps georgia cure marco bach elan cava
 `

@@ -90,12 +90,50 @@ acrobat: Administration, Writing and journalism
 delegation: *; Law and public policy
 SOAP: IT infrastructure, Data and AI, Cybersecurity
 ADR: *; Pharmacy, Healthcare = Adverse event reporting
-IR: *; Chemistry, Physics, Pharmacy, Biology and biotechnology = Spectroscopy
+IR: Law and public policy; Chemistry, Physics, Pharmacy, Biology and biotechnology = Spectroscopy
 CTMS: *; Civil engineering and construction
 lasers: Electrical and electronics, Mechanical engineering
 coaching: *; Fitness and nutrition = Sports coaching
 FIFO: *; Electrical and electronics, Software development
 onboarding: *; Customer service, Sales = Customer onboarding
+geometry: Teaching and education, Physics
+optimization: Software development, Economics, Manufacturing and quality, Supply chain and logistics
+PCA: *; Healthcare
+issue management: Public relations and communications
+succession planning: *; Banking and insurance, Finance
+support groups: Healthcare
+case summaries: 
+sourcing: *; Human resources = Talent sourcing
+capacity planning: *; IT infrastructure, Software development
+p&l, profit and loss: *; Accounting, Finance = Financial reporting
+closing: *; Accounting, Finance = Month-end close
+corrective action: *; Human resources
+VC: Business and operations, Consulting and strategy, Law and public policy, Accounting, Economics
+IB: Banking and insurance, Accounting, Economics, Consulting and strategy
+DCF: Accounting, Economics, Banking and insurance, Consulting and strategy
+NPA: Finance, Accounting, Law and public policy
+CAM: Manufacturing and quality, Automotive and aerospace, Electrical and electronics
+CMM: Mechanical engineering, Automotive and aerospace
+MSA: Mechanical engineering, Automotive and aerospace
+EV: Electrical and electronics, Mechanical engineering, Manufacturing and quality, Environment and agriculture
+DOE: Manufacturing and quality, Research, Data and AI, Chemistry, Pharmacy, Biology and biotechnology, Chemical engineering, Mechanical engineering
+DL, ANN: Software development, Mathematics and statistics, Electrical and electronics
+OS: Data and AI, IT infrastructure, Cybersecurity, Electrical and electronics
+ECS, SNS: Software development, Data and AI, Cybersecurity
+IAM: Software development, IT infrastructure
+UGC: Sales, Writing and journalism, Film and animation, Public relations and communications, Graphic design
+CRO: Sales, Software development, Data and AI, UX design, Retail
+STP: Sales, Business and operations; Environment and agriculture, Civil engineering and construction, Chemical engineering = Water treatment
+FB: Sales, Writing and journalism, Film and animation, Public relations and communications, Graphic design
+PPE: *; Civil engineering and construction, Manufacturing and quality, Mechanical engineering, Chemical engineering = Occupational safety
+MSP: *; Environment and agriculture, Economics
+RTI: *; Healthcare, Pharmacy
+poultry: *; Culinary, Hospitality and travel
+philosophy: Teaching and education, Research, Writing and journalism
+working drawings: Civil engineering and construction, Real estate; Mechanical engineering, Manufacturing and quality = Engineering drawing
+account management: *; IT infrastructure, Cybersecurity
+line development: 
+print design: *; Fashion and textiles = Textile print design
 `
 
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
@@ -114,8 +152,17 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['swift', '(?:dzire|car|response|codes?|messages?|mt\\d+|nests?|birds?)'],
   ['notion', 'that|of'],
   ['cloud', 'chambers?|cover|seeding|kitchens?|burst'],
-  ['unity', '(?:day|march|run|rally|hospital|pledge)'],
-  ['nursing', '(?:home|mothers?|pads?|chairs?)'],
+  ['unity', '(?:day|march|run|rally|hospital|pledge|connection|voicemail)'],
+  ['nursing', '(?:home|mothers?|pads?|chairs?|administrat\\w+|directors?|supervisors?|superintendents?)'],
+  ['research', '(?:grants?|fund(?:s|ing)|cent(?:er|re)s?|departments?|accounts|organi[sz]ations?|inquir(?:y|ies))'],
+  ['manufacturing', '(?:plants?|facilit(?:y|ies)|compan(?:y|ies)|firms?|units?|industry|sector|clients?)'],
+  ['quality improvement', 'organi[sz]ations?'],
+  ['front end', '(?:of (?:the |a )?(?:store|shop|house)|loaders?|staff|associates?|cashiers?|supervisors?|clerks?|managers?)'],
+  ['front-end', '(?:of (?:the |a )?(?:store|shop|house)|loaders?|staff|associates?|cashiers?|supervisors?|clerks?|managers?)'],
+  ['retail', '(?:spaces?|leases?|loans?|credit|propert(?:y|ies)|bank(?:s|ing)|investors?|prices?)'],
+  ['catering', 'to(?! \\d)'],
+  ['reporting', '(?:directly )?to'],
+  ['maintenance', 'of (?:[\\w-]+ ){0,3}(?:relation\\w*|records?|files?|data\\w*|accounts?|books|documents?|registers?|confidentiality|discipline)'],
   ['oracle', 'bones?'],
   ['sketch', '(?:books?|pads?|pens?)'],
   ['stata', 'center'],
@@ -124,7 +171,6 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['teams', 'of'],
   ['outlook', 'on|for|of|report'],
   ['express', '(?:trains?|deliver(?:y|ies)|couriers?|highway|mail|newspaper)'],
-  ['react', 'to|with'],
   ['foundry', 'sand'],
   ['apollo', '(?:pharmacy|hospitals?|clinics?|tyres?|diagnostics?|dental|munich|health\\w*)'],
   ['go', 'kart(?:s|ing)?|downs?|green'],
@@ -212,5 +258,15 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['database', dataOfOthers],
   ['recording', /\b(?:monitor\w*|report\w*|results?|readings?|data|logs?|patients?|temperatures?|entries|document\w*)\b/i],
   ['first aid', /\b(?:mental health|psychological) first aid/i],
+  [
+    'logistics',
+    /\b(?:event|conference|meeting|travel|workshop|course|training|wedding|venue|programme?|show|camp)s?(?:,? (?:and|&) \p{L}+)? logistics|\blogistics (?:of|for|at) (?:[\p{L}\d-]+ ){0,3}(?:events?|conferences?|meetings?|workshops?|courses?|offerings|trainings?|weddings?|shows?|camps?|fests?|seminars?)\b/iu,
+  ],
+  ['leadership', /\b(?:senior|executive|company|business|school|client|hr|sales|divisional|corporate|with|to|from) leadership\b(?! (?:skills?|roles?|experience|positions?|abilit\w+|development|training|program\w*))/i],
+  ['supervision', /\bsupervision (?:of|for|to) (?:[\p{L}-]+ ){0,2}(?:patients?|clients?|residents?|children|kids|infants|toddlers|students|pupils|those|elders?)\b/iu],
+  ['supervision', /\b(?:without|minimal|minimum|little|no|limited|any) (?:\p{L}+ ){0,2}supervision/iu],
+  ['react', /(?<!\b(?:in|using|with|on|of) )react (?:to|with)\b/i],
+  ['unity', /\b(?:cisco|voicemail|call manager)\b/i],
+  ['express', /\b(?:cisco|outlook|call manager|contact cent(?:er|re)) express\b/i],
   ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],
 ]

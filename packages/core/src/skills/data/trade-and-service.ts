@@ -207,7 +207,7 @@ Visitor management: front desk management, visitor handling, visitor registratio
 Dictation?: audio typing > Transcription
 Data entry operations: data typing, data entry work > Data entry
 Courier coordination: dispatch of mail > Mail handling
-Mail merge: letter drafting > Correspondence
+Mail merge > Correspondence
 Petty purchases: office procurement
 DocuSign: adobe sign, e signatures
 Expense tools: sap concur, expensify > Expense management

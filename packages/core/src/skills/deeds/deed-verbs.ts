@@ -49,6 +49,6 @@ const asksForVerb = /^(?:to|help\p{L}*|did|do|can|could|would|let|i|we)$/u
 
 const hasEnding = /(?:ed|ing|[st]ion|(?<!docu)ment|ance|al)$/
 const beforeVerbs =
-  /^(?:to|and|or|then|also|i|we|you|they|who|that|which|can|could|will|would|may|must|should|did|do|not|help(?:ed|ing)?|let|\p{L}+ly)$/u
+  /^(?:to|and|or|then|also|i|we|you|they|who|that|which|can|could|will|would|may|must|should|did|do|not|help(?:ed|ing)?|let|(?!(?:dai|week|month|quarter|year|hour|ear|on|assemb|supp|fami|rep)ly)\p{L}+ly)$/u
 const doing =
   /^(?:conduct|perform|complet|provid|mak|tak|giv|hold|arrang|do$|did$|made$|took$|gave$|held$|ran$|carried$)/

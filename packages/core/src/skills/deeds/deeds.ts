@@ -107,7 +107,7 @@ function withoutIdioms(text: string, tokens: readonly Token[], stems: readonly s
 }
 
 const idiom =
-  /\b(?:articles? (?:of association|\d+)|(?:customers?|clients?|users?)(?= (?:folios?|data|databases?|datasets?|segments?|base|portfolios?|churn|behaviou?r)\b)|in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?|(?:gear|velocity|compression|aspect|turns|slip|air[- ]fuel|mix|reflux|odds|hazard|signal[- ]to[- ]noise) ratios?|load(?:ed|ing)? (?:[\w-]+ ){1,10}into (?:an? |the )?(?:\w*sql\w*|databases?|tables?|excel|python|bigquery|snowflake))\b|\d ?[-–—] ?present\b/gi
+  /\b(?:articles? (?:of association|\d+)|net promoter|(?:large|small|full|wide|pilot)[- ]scale|cash credit|tables? (?=set)|calls? (?=reports?\b|logs?\b)|(?:customers?|clients?|users?)(?= (?:folios?|data|databases?|datasets?|segments?|base|portfolios?|churn|behaviou?r)\b)|in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?|(?:gear|velocity|compression|aspect|turns|slip|air[- ]fuel|mix|reflux|odds|hazard|signal[- ]to[- ]noise) ratios?|load(?:ed|ing)? (?:[\w-]+ ){1,10}into (?:an? |the )?(?:\w*sql\w*|databases?|tables?|excel|python|bigquery|snowflake))\b|\d ?[-–—] ?present\b/gi
 
 /** The places of the groups of some deeds in a sentence, from left to right. */
 function placesOfGroups({ deeds, byStem }: DeedIndex, stems: readonly string[], of: readonly number[]) {
@@ -164,6 +164,8 @@ function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], s
         !/^(?:[ -]|['’])/.test(text.slice(tokens[to]!.end, next.start))
       if (!ends) continue
       const word = tokens[to]!.norm
+      // 'Managed the production of answers' is about answers.
+      if (next?.norm === 'of' && /(?:[st]ion|ment)$/.test(word)) continue
       const deeds = byObject.get(word) ?? byObject.get(`${tokens[to - 1]!.norm} ${word}`)
       if (deeds !== undefined) found.push({ from, to, deeds })
     }

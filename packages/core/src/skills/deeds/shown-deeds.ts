@@ -20,6 +20,7 @@ import { softwareAndData } from '../data/deeds/software-and-data.ts'
 import { studentTasks } from '../data/deeds/student-tasks.ts'
 import { thingsOfATrade } from '../data/deeds/things-of-a-trade.ts'
 import { wordLists } from '../data/deeds/word-lists.ts'
+import { findAboutFirms } from '../proper-names.ts'
 import { stemWord } from '../stems.ts'
 import { findProducts, isTrade } from '../subjects.ts'
 import { normalizedWords } from '../tokens.ts'
@@ -90,10 +91,12 @@ const skillIds = [...deeds, ...namedActs].map(({ skill }) => skillNamed(skill)?.
 export function findShownDeeds(text: string): { id: number; start: number; end: number }[] {
   const named = findDeeds(index, text).map(({ deed, start, end }) => ({ id: skillIds[deed]!, start, end }))
   const products = findProducts(text)
+  const aboutFirms = findAboutFirms(text)
   const isOfProduct = (start: number) => products.some((product) => start >= product.start && start < product.end)
   return [...named, ...findVerbs(text)].filter(
     ({ id, start, end }) =>
       (!isTrade(id) || !isOfProduct(start)) &&
+      !aboutFirms.some((about) => start >= about.start && start < about.end) &&
       !otherObjects.get(skills[id]!.name)?.test(text.slice(start, end + longestObject)),
   )
 }

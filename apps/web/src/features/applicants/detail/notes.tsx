@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { applicantNotes, noteError, useAddNote, useDeleteNote } from '../../../api/applicant-notes.ts'
 import { ownInterviews } from '../../../api/interviews.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
-import { clearDraft, draftIdempotencyKey } from '../../../lib/drafts.ts'
+import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft, textTypedSince } from '../../../lib/drafts.ts'
 import { shortMomentText } from '../../../lib/format.ts'
 import { useDraft } from '../../../lib/hooks/use-draft.ts'
 import { useMinute } from '../../../lib/hooks/use-minute.ts'
@@ -80,17 +80,19 @@ function NewNote({ applicationId, canRate }: { applicationId: string; canRate: b
   const key = `note-draft:${applicationId}`
   const [draft, setDraft] = useDraft(key, empty)
   const [isRestored] = useState(draft !== empty)
-  const add = useAddNote(applicationId)
+  const add = useAddNote(applicationId, ({ text: sent }) => {
+    const text = textTypedSince(loadDraft(key, empty)?.text ?? '', sent)
+    clearDraft(key)
+    const rest = text === '' ? empty : { ...empty, text }
+    if (rest !== empty) saveDraft(key, rest)
+    setDraft(rest)
+  })
   const change = (part: Partial<typeof empty>) => setDraft((before) => ({ ...before, ...part }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const outcome = canRate ? (interviewOutcomes.find((one) => one === draft.outcome) ?? null) : null
     const note = { text: draft.text, outcome }
-    const onSuccess = () => {
-      clearDraft(key)
-      setDraft(empty)
-    }
-    if (!add.isPending) add.mutate({ ...note, idempotencyKey: draftIdempotencyKey(key, note) }, { onSuccess })
+    if (!add.isPending) add.mutate({ ...note, idempotencyKey: draftIdempotencyKey(key, note) })
   }
   return (
     <details open={isRestored} className="group print:hidden">

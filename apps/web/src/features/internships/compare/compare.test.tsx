@@ -41,12 +41,16 @@ function openSaved() {
 
 const compareButton = (title: string) => screen.findByRole('button', { name: new RegExp(`^Compare ${title} at `) })
 
+/** Chooses the internships of these titles and opens the table. */
+async function compare(...titles: string[]) {
+  for (const title of titles) await userEvent.click(await compareButton(title))
+  await userEvent.click(await screen.findByRole('button', { name: `Compare (${titles.length})` }))
+  return screen.findByRole('dialog', { name: 'Compare internships' })
+}
+
 test('shows the facts, the match and the met skills of the chosen internships in a table', async () => {
   openSaved()
-  await userEvent.click(await compareButton('Frontend Developer Intern'))
-  await userEvent.click(await compareButton('Go Intern'))
-  await userEvent.click(await screen.findByRole('button', { name: 'Compare (2)' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Compare internships' })
+  const dialog = await compare('Frontend Developer Intern', 'Go Intern')
   await waitFor(() => expect(within(dialog).getAllByText('72%')).toHaveLength(2))
   expect(within(dialog).getAllByRole('columnheader')).toHaveLength(2)
   const names = within(dialog)
@@ -84,10 +88,7 @@ test('refuses a fourth internship and names those that can be removed', async ()
 
 test('removes a column, and closes after the last one', async () => {
   openSaved()
-  await userEvent.click(await compareButton('Frontend Developer Intern'))
-  await userEvent.click(await compareButton('Go Intern'))
-  await userEvent.click(await screen.findByRole('button', { name: 'Compare (2)' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Compare internships' })
+  const dialog = await compare('Frontend Developer Intern', 'Go Intern')
   await userEvent.click(await within(dialog).findByRole('button', { name: /^Remove Go Intern/ }))
   expect(within(dialog).getAllByRole('columnheader')).toHaveLength(1)
   await userEvent.click(within(dialog).getByRole('button', { name: /^Remove Frontend/ }))
@@ -127,9 +128,7 @@ test('adds an internship from its details and opens it from the table by keyboar
 
 test('says in its column that an internship closed', async () => {
   const { api } = openSaved()
-  await userEvent.click(await compareButton('Go Intern'))
   api.refuse(getInternship, 404, { code: 'not_found', message: 'Not found' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Compare (1)' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Compare internships' })
+  const dialog = await compare('Go Intern')
   await within(dialog).findByText('This internship is no longer available')
 })

@@ -26,11 +26,15 @@ function open(report: Report | null) {
   return api
 }
 
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
+  return within(await screen.findByRole('dialog', { name: 'Report this internship' }))
+}
+
 test('sends a report and then shows that it was sent', async () => {
   const api = open(null)
   api.reply(reportInternship, { success: true, data: sent })
-  await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Report this internship' }))
+  const dialog = await openDialog()
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The internship is not real')
   await userEvent.type(dialog.getByLabelText('What happened (optional)'), 'No such office.')
   api.reply(getReport, { success: true, data: sent })
@@ -54,8 +58,7 @@ test('shows the answer and what became of the listing', async () => {
 test('keeps the dialog with its text when sending fails, also after a reload', async () => {
   const api = open(null)
   api.refuse(reportInternship, 429, { code: 'too_many_requests', message: 'You have sent many reports.' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog()
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The internship is not real')
   await userEvent.type(dialog.getByLabelText('What happened (optional)'), 'Odd.')
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
@@ -64,28 +67,25 @@ test('keeps the dialog with its text when sending fails, also after a reload', a
 
   cleanup()
   open(null)
-  await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
-  const again = within(await screen.findByRole('dialog'))
+  const again = await openDialog()
   expect(again.getByLabelText<HTMLSelectElement>('Reason').value).toBe('not_real')
   expect(again.getByLabelText<HTMLTextAreaElement>('What happened (optional)').value).toBe('Odd.')
 })
 
 test('asks for a reason before it sends anything', async () => {
   const api = open(null)
-  await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog()
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
   expect(dialog.getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true')
-  expect(api.calls().filter(({ method }) => method === 'POST')).toEqual([])
+  expect(api.calls('POST')).toEqual([])
 })
 
 test('does not send a text over its limit', async () => {
   const api = open(null)
-  await userEvent.click(await screen.findByRole('button', { name: 'Report this internship' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog()
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'The internship is not real')
   fireEvent.change(dialog.getByLabelText('What happened (optional)'), { target: { value: 'x'.repeat(1001) } })
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
   dialog.getByText(/^What happened.* is 1,001 characters long\. The limit is 1,000\.$/)
-  expect(api.calls().filter(({ method }) => method === 'POST')).toEqual([])
+  expect(api.calls('POST')).toEqual([])
 })

@@ -87,8 +87,7 @@ test('applies other filters from the first page on and keeps them in links', asy
   const next = await screen.findByRole('link', { name: 'Next page' })
   const search = new URL(next.getAttribute('href') ?? '', 'http://x').searchParams
   expect(Object.fromEntries(search)).toEqual({ stipendMin: '20000', skill: 'React, SQL', cursor: 'c2' })
-  const facets = api.calls().find(({ url }) => url.startsWith('/api/internship/facets'))
-  expect(facets?.url).toBe('/api/internship/facets?stipendMin=20000&skill=React%2C+SQL')
+  expect(api.calls(listInternshipFacets)[0]?.url).toBe('/api/internship/facets?stipendMin=20000&skill=React%2C+SQL')
   await userEvent.selectOptions(screen.getByLabelText('Duration'), 'Up to 3 months')
   expect(onSearch).toHaveBeenLastCalledWith({ cursor: undefined, monthsMax: 3 }, undefined)
   await userEvent.type(screen.getByLabelText('Skills'), ', CSS{Enter}')

@@ -38,10 +38,10 @@ test('saves optimistically with one request per click, and removes again', async
   // Taken off while the first is on its way: sent after it, so that the last click holds.
   await userEvent.click(save)
   await waitFor(() => expect(save.getAttribute('aria-label')).toMatch(/^Save Frontend Developer Intern/))
-  expect(api.calls().filter(({ method }) => method === 'DELETE')).toEqual([])
+  expect(api.calls('DELETE')).toEqual([])
   letThrough()
-  await waitFor(() => expect(api.calls().filter(({ method }) => method === 'DELETE')).toHaveLength(1))
-  expect(api.calls().filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  await waitFor(() => expect(api.calls('DELETE')).toHaveLength(1))
+  expect(api.calls('PUT')).toHaveLength(1)
 })
 
 test('reverts a refused save and shows the reason', async () => {
@@ -111,7 +111,7 @@ test('saves the current search under a name and runs it with one click', async (
   api.reply(listSavedSearches, { success: true, data: [reactSearch] })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save search' }))
   await screen.findByText('Search “React in Pune” saved')
-  expect(api.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({
+  expect(api.calls('POST').at(-1)?.body).toEqual({
     ...{ name: 'React in Pune', q: 'react', type: 'all', location: 'Pune', alert: 'weekly' },
   })
   expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
@@ -195,7 +195,7 @@ test('changes how often a saved search alerts, and shows a refusal in the dialog
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
   await screen.findByText('Alerts for “React in Pune”: off')
   await screen.findByRole('button', { name: 'Alerts for “React in Pune”: off' })
-  expect(api.calls().findLast(({ method }) => method === 'PATCH')).toEqual({
+  expect(api.calls('PATCH').at(-1)).toEqual({
     ...{ method: 'PATCH', url: '/api/saved/searches/q1', body: { alert: 'never' } },
   })
 })

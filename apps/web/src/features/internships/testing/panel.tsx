@@ -86,8 +86,7 @@ export function stubMarket(internships = [anInternship()], totalOpen?: number) {
   return api
 }
 
-export const lastList = (api: ReturnType<typeof stubApi>) =>
-  api.calls().findLast(({ url }) => url.startsWith('/api/internship?'))?.url
+export const lastList = (api: ReturnType<typeof stubApi>) => api.calls(listInternships).at(-1)?.url
 
 export const onWideScreen = () =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({

@@ -24,11 +24,7 @@ async function open() {
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const click = (name: string | RegExp) => userEvent.click(button(name))
-const sent = (api: ReturnType<typeof stubApi>) =>
-  api
-    .calls()
-    .filter(({ method }) => method === 'PUT')
-    .map(({ body }) => body)
+const sent = (api: ReturnType<typeof stubApi>) => api.calls('PUT').map(({ body }) => body)
 /** What the server makes of the corrections. */
 const answer = (api: ReturnType<typeof stubApi>, over: Partial<Reading>) =>
   api.reply(correctReading, { success: true, data: aReading(over) })

@@ -177,7 +177,7 @@ Training and development: design|prepare|plan & class|training|workshop|module &
 Recruitment: put|post|share|call|fix|shortlist|source|line up & job notice|opening|vacancy|walk in interview|resume|cv|candidate & college|board|interview|naukri|linkedin|job fair|campus|shop floor
 HRIS: update|enter|upload|maintain|correct|record & leave|attendance|employee data|employee record|joining & hrms|keka|zoho people|darwinbox|greythr|sap hr|system
 Case law analysis: summarise|brief|digest|sum up|note & matter|judgment|ruling & counsel|court|advocate|senior|tribunal|service|bench
-Trademarks: register|file|search|apply|renew|oppose & trademark|brand name|logo|mark & class|startup|shop|registry|founder|client|two|ipindia|objection
+Trademarks: register|file|search|apply|renew|oppose & trademark|brand name|logo & class|startup|shop|registry|founder|client|two|ipindia|objection
 Contract drafting: draw|draw up & agreement|mou|partnership deed
 Journalism: cover & protest|city council|municipal council|court hearing|crime beat|local election|press conference|farmer protest|ward meeting
 Reporting: cover & protest|city council|municipal council|court hearing|crime beat|local election|press conference|farmer protest|ward meeting

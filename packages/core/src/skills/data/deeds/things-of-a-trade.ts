@@ -52,7 +52,7 @@ Equity research: write|prepare|publish|cover|track & equity note|target price|re
 # Hotels and kitchens
 Front office operations: take|give|settle|check|receive|issue|handle|register & booking|room key|check in|check out|guest bill|bill|reservation|arrival & guest|hotel|desk|lobby|reception|room
 Housekeeping: make|clean|turn|change|restock|prepare|strip|vacuum & room|linen|bed|trolley|guest floor|bathroom & shift|guest|linen|hotel|floor|day|checkout|amenities|restock
-Culinary arts: cut|chop|grill|fry|marinate|plate|cook|season|saute|roast & starter|gravy|main course|cover|sauce|tandoor|continental|curries|mise en place|kitchen|dish|salad|soup
+Culinary arts: cut|chop|grill|fry|marinate|plate|cook|season|saute|roast & starter|gravy|main course|sauce|tandoor|continental|curries|mise en place|kitchen|dish|salad|soup
 Food and beverage service: carry|serve|suggest|wait|clear & order|plate|table|wine|food & restaurant|cover|guest|table|seat|shift|banquet|cafe|dining
 Guest relations: meet|greet|welcome|receive|answer|look after|escort|handle & guest & door|reservation|request|vip|lobby|complaint|stay|feedback|need
 Food safety: log|check|label|record|note|keep|monitor & fridge|freezer|temperature|expiry|tray|haccp|hygiene|fssai|chiller & food|kitchen|tray|audit|fridge|freezer|chiller|label|haccp|fssai
@@ -92,7 +92,7 @@ Photo editing: retouch|edit|crop|colour correct|mask|clean & photo|picture|portr
 Video editing: cut|edit|grade|trim|splice|assemble & clip|footage|film|reel|rushes|interview|episode|video
 
 # People
-Recruitment: screen|shortlist|call|ring|post|source|hire|close|fill|interview|line up & cv|resume|candidate|profile|vacancy|vacancies|opening|position|role|naukri|applicant & candidate|interview|panel|role|offer|position|slot|naukri|linkedin|joined|opening|round|hire
+Recruitment: screen|shortlist|call|ring|post|source|hire|close|fill|interview|line up & cv|resume|candidate|profile|vacancy|vacancies|openings for|openings in|position|role|naukri|applicant & candidate|interview|panel|role|offer|position|slot|naukri|linkedin|joined|opening|round|hire
 Onboarding: welcome|walk|guide|induct|brief & joiner|new hire|new employee|new staff|joinee|new recruit
 Exit interviews: ask|interview|talk|meet|record|summarise & leaver|resign|who left|quit|exit & reason|why|report|feedback|cause
 Leave management: correct|keep|track|update|check|compile|prepare & attendance|muster|leave record|biometric|timesheet & staff|worker|employee|month|salary|payroll|sheet|people

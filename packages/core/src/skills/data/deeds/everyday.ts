@@ -7,7 +7,7 @@ Public speaking: present|speak|talk|speech|address|deliver & audience|in front o
 Presentation skills: present|explain|show & finding|result|idea|proposal|report|recommendation & director|board|panel|jury|leadership|principal|faculty
 Time management: balance|juggle|alongside|while & part time job|night shift|full time study|college|degree|semester & deadline|work|job|hours a week|hours per week|shift; deliver|submit|finish|complete & on time|before deadline|ahead of schedule|before time|within deadline
 Multitasking: juggle|simultaneously|at the same time|at once & phone|order|table|task|project|client|duty
-Problem solving: diagnose|trace|fix|solve|resolve|find & root cause|recurring|bottleneck|breakdown|underlying
+Problem solving: diagnose|trace|fix|solve|resolve|find & root cause|recurring|bottleneck|breakdown|underlying; trace|find|figure out|discover|diagnose|detect|locate & crash|fail|jam|leak|leakage|trip|hang|error|bug|overheat|noise|fault|reject|mismatch|short circuit|breakdown & solve|fix|replace|stop|clear|correct|redesign|rectify|no more|compression|removed; use|trace|apply|do|find & fishbone|5 why|five why|root cause|why why|8d|pareto; arrange|shift|move|switch|manage|borrow|improvise & fail|break down|broke down|run out|ran out|not turn up|cancelled|power cut|did not come|did not arrive|stopped working & within|in time|half an hour|same day|minute|hour|on the spot; rank|crack|win|solve & codechef|codeforces|icpc|leetcode|hackathon|coding contest|puzzle
 Conflict resolution: mediate|resolve|settle|defuse|reconcile & dispute|conflict|quarrel|disagreement|argument
 Attention to detail: catch|caught|spot|detect|zero|without a single & error|mistake|typo|discrepancy|mismatch & before|audit|print|invoice|entry|report|proof|page|record
 Adaptability: learn|pick up|switch|adapt|relocate|step in & new role|at short notice|within a week|new city|changed brief|last minute|unfamiliar|change in plan
@@ -21,7 +21,7 @@ Networking with people: connect|reach out|speak & alumni|industry expert|founder
 Decision making: decide|choose|select & compare|weigh|option|trade off|criteria & vendor|supplier|budget|strategy|approach|plan
 Critical thinking: question|challenge|evaluate|weigh & assumption|evidence|argument|source bias
 Persuasion: persuade|convince|win over & committee|management|client|customer|parent|dean|donor|shopkeeper|villager|audience|team
-Emotional intelligence: comfort|console|reassure & patient|child|elderly|upset|grieving|anxious|survivor|family
+Emotional intelligence: comfort|console|reassure & patient|child|elderly|upset|grieving|anxious|survivor|family; sense|notice|understand|read|realise|recognise|observe & upset|eating alone|sitting alone|fear of|mood of|afraid|nervous|shy|anxious|lonely|scared|crying|homesick|frustrated|feeling low|tense & speak|talk|listen|adjust|calm|gently|privately|include|comfort|tone|brought them|bring them|encourage|softly; keep|control|hold & temper|my anger|own feelings|my cool|calm & shouting|rude|abusive|relative|argument|quarrel|insult|angry; take|accept|receive & harsh feedback|criticism|negative feedback & reflect|without hurt|positively|change my|calmly|improve
 Cultural awareness: work|live|study|serve & different culture|different state|exchange programme|exchange program|different country|many nationality|foreign guest|foreign student
 Confidentiality: handle|keep|protect|maintain & confidential|sensitive|private & file|record|case|salary|document|client|patient
 Organizational skills: organise|arrange|keep track & logistics|checklist|seating|supplies & event|trip|fest|camp|volunteer
@@ -54,13 +54,13 @@ Wedding photography: shoot|photograph|cover & wedding|haldi|sangeet|reception|br
 React: split|build|make|write|rewrite|convert & page|screen|component|piece|form & prop and hook|hook|jsx|use state|usestate|redux|next js
 Data migration: move|copy|migrate|shift|transfer|import & record|data|user|row|entries|customers & new schema|new system|new database|new software|new portal|old database|old system|old software
 Firewalls: block|close|allow|set|write & port|traffic|rule|access list & firewall|network|guest network|office network|lan|unknown port
-Network security: block|close|segment|separate|secure|filter & port|guest network|vlan|wifi|traffic|network & rule|office|attack|unknown|firewall
+Network security: block|close|segment|separate|secure|filter & port|guest network|vlan|wifi|traffic|network & rule|office|attack|unknown|firewall; $own & pfsense|snort|firewall rule|firewall set|fortigate|ipsec|wpa2|wireshark|ip whitelist|arp spoof|mac filter|suricata|packet capture|honeypot|dmz|nmap|vlan|acls|port security|open port & traffic|alert|rule|branch|router|guest|server|suspicious|wi fi|wifi|spoof|attack|port|lab; capture|segregate|block|close|harden|watch & packets|vlan|unused service|unused port|guest wi fi|suspicious traffic|open ports|rogue & wireshark|server|router|switch|acl|alert|snort|network|wpa2|attack|nmap
 Authentication: store|issue|keep|expire|refresh|check & token|session|cookie|otp & sign in|login|log in|password|user|visitor
 Debugging: find|trace|fix|work out & twice|wrong|crash|hung|slow|why|race|lost & step through|stepping through the code|breakpoint|stack trace|log line|race condition|fixed the race|fixed the bug|memory
 Data visualization: put|show|draw|plot & reading|number|figure|count|sensor|sale & live page|live screen|on a screen|on a page that|refresh|big screen|on a map
 Code review: read|check|go over & teammate 's change|teammates|change of|other 's code|code of & merged|merge|fix|comment|asked for
 API documentation: write|note|explain|document & endpoint|api call|request and response|each route & example|developer|partner|how each|called|postman|swagger
-Robotics: make|build|wire|assemble & car that follow|follow a line|obstacle|line follower|robot|rover|robotic arm|bot that & motor|sensor|uno|arduino|wheel|servo|line
+Robotics: make|build|wire|assemble & car that follow|follow a line|obstacle|line follower|robot|rover|robotic arm|bot that & motor|sensor|uno|arduino|wheel|servo|line; $own & robotic arm|robocon|kuka|fanuc|teach pendant|gripper|inverse kinematics|obstacle avoid|line follower|maze solver|soccer bot|sumo bot|humanoid|swarm robot|gazebo|lidar mapping|manipulator arm|automatic machine throw|welding path & team|sensor|motor|arduino|path|weld|cycle|arm|wheel|camera|fest|competition|program|machine|ros|servo|track|mobile|point; captain|member & robocon; code|program|build|tune|teach & robot & path|servo|wheel|arm|pick|sensor|ros|maze|line
 Requirements gathering: talk|ask|interview|meet|sit & clerk|staff|user|teacher|operator|customer|nurse|owner|team & user stories|user story|list of what|their needs into|needs into|what they needed|feature list
 Programming: write|code & script|program|tool|macro & rename|sort|mail|clean|convert|download|compare|saving|save & file|scan|report|sheet|photo|hour|each evening|every night|daily
 Configuration management: automate|write|set up & ansible|playbook|puppet|chef|terraform module & server|machine|setup|install
@@ -93,7 +93,7 @@ Front-end development: turn|make|build|convert & web page|page|screen|landing pa
 Data visualization: put up|build|make|set up & chart page|page of chart|wall of chart|screen of number|graph page & show|see|who|which|how much|each
 Performance optimization: look|go through|trace|find & log|query|request|page & choke|where the site slow|why the site slow|why the page slow|slow page|bottleneck
 Machine learning: sort|tell apart|group|label & neural net|small network|classifier|tree model & photo|receipt|scan|review|mail|leaf|picture|row
-Manual testing: try|fill|enter|click through & form|screen|button|page|flow & blank|wrong date|huge number|bad input|what broke|list of bug|odd value
+Manual testing: try|fill|enter|click through & form|screen|button|page|flow & blank|wrong date|huge number|bad input|what broke|list of bug|odd value; test case|smoke test|sanity test|black box|boundary value|regression round|exploratory test|functional test|functional check|functional and ui & execute|write|run|prepare|app|portal|module|release|build & bug|defect|requirement|portal|browser|pass|fail|retest|chrome; check|test|verify|find|raise|try & website|app|portal|site|screen|checkout|login & bug|chrome|firefox|without any tool|broken link|defect|requirement sheet|by hand|phone model
 Computer hardware: replace|change|swap|add|clean & power supply|hard disk|ram stick|cpu fan|keyboard|smps|motherboard & lab|office|college|cafe|centre|pc|computer
 Upselling: tell|talk|offer|persuade|suggest & bigger pack|larger pack|combo|upgrade|premium plan|extra topping & switch|took it|regular|a third|half of them|per cent|percent
 Training and development: sit|work|stay & new waiter|new cashier|new hand|new helper|new staff|new joiner|new clerk & until|by their side|knew|on their own|learned
@@ -110,4 +110,5 @@ Culinary arts: roll|fry|steam|shape|knead|stuff & samosa|momo|puri|paratha|dumpl
 Furniture design: cut|tack|staple|stretch|pull & foam|cloth over|seat cover|leather over & chair|sofa|seat|stool
 Legal drafting: write|draft|settle & ground & appeal|challenge|order|revision|petition
 Laboratory safety: take|teach|show|explain & lab rule|safety rule|use of the burner|fume hood|goggles & first year|class|batch|student
+Planning: break|divide|split|make|draw|set|prepare|draft|plan|fix|chart out & syllabus|work schedule|activity calendar|annual calendar|monthly target|weekly target|day wise plan|timetable|time table|route plan|visit plan|year plan|week plan|checklist|bar chart|month wise plan &  daily portion|before exam|primavera|budget|camp|each of|beforehand|in advance|week|unit|worker|batch|storey|section|volunteer|deadline|semester
 `

@@ -83,7 +83,7 @@ Interviewing: record|take|conduct|hold|do & interview & student|officer|people|a
 Emceeing: host|anchor|compere & show|fest|morning show|bulletin|ceremony|annual day
 Audio editing: cut|edit|clean|mix|trim & interview|episode|audio|track|podcast|voice|recording|song & audacity|audition|pro tools|reaper|noise; mix|master|edit & song|track|album|single & band|master|record|release|friend|mix
 Radio broadcasting: write|host|record|read|produce & script|morning show|bulletin|jingle|show & radio|on air|fm|listener
-Blogging: $run|write|keep|publish|post & blog
+Blogging: $run|write|keep|publish|post & blog; write|post|publish|share|run|start|grow|keep|update & blogspot|wordpress site|on medium|on substack|own site|own page|guest post|adsense|hashnode|personal blog|food blog|travel blog|tech blog|weekly post|dev to|ghost & post|reader|subscriber|follower|week|month|recipe|article|year|view|comment|explainer|travel|finance|learning; blogspot|adsense|wordpress site|substack|guest post & reader|subscriber|recipe|income|week|portal|views|post
 Documentary filmmaking: make|shoot|direct|film|cut|edit & documentary
 Print design: print|design|make|lay out & card|invitation|menu|sign|brochure|leaflet|book cover & letterpress|screen print|offset|press|family|shop|printer
 Brand identity: design|create|draw & logo & menu|sign|packaging|stationery|cafe|restaurant

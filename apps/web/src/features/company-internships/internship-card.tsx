@@ -72,13 +72,15 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
         >
           Edit
         </Button>
-        <Button look="quiet" size="small" aria-label={`Post again: ${name}`} onClick={() => onAction('copy')}>
-          Post again
-        </Button>
-        <StateActions internship={internship} waiting={waiting} />
-        <Button look="quiet" size="small" aria-label={`Delete: ${name}`} onClick={() => onAction('delete')}>
-          Delete
-        </Button>
+        <div className="quiet-actions">
+          <Button look="quiet" size="small" aria-label={`Post again: ${name}`} onClick={() => onAction('copy')}>
+            Post again
+          </Button>
+          <StateActions internship={internship} waiting={waiting} />
+          <Button look="quiet" size="small" aria-label={`Delete: ${name}`} onClick={() => onAction('delete')}>
+            Delete
+          </Button>
+        </div>
       </footer>
     </ItemCard>
   )
@@ -121,7 +123,7 @@ function StateActions({ internship, waiting }: Pick<InternshipCardProps, 'intern
   const asksFirst = (waiting ?? internship.applicationsCount ?? 0) > 0
   const choose = (state: ListingState) => (state === 'closed' && asksFirst ? setIsClosing(true) : setState(state))
   return (
-    <span {...focus} tabIndex={-1} className="flex flex-wrap gap-x-2">
+    <span {...focus} tabIndex={-1} className="flex flex-wrap sm:gap-x-2">
       {nextStates[internship.state].map((state, index) => {
         const busy = change.isPending && change.variables.state === state
         return (

@@ -60,8 +60,7 @@ function Actions({ resume, downloading, exporting, replacing, ...actions }: Resu
           What was read
         </Button>
       )}
-      {/* On phones a line of their own, whose texts align with the line above. */}
-      <div className="flex flex-wrap max-sm:-mx-3 sm:gap-2">
+      <div className="quiet-actions">
         <Button icon={Download} look="quiet" size="small" busy={downloading} onClick={onDownload}>
           Download
         </Button>

@@ -49,7 +49,7 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
   return (
     <div ref={card} className="scroll-mt-20">
       <ItemCard {...held} tabIndex={-1} aria-label={name} className="grid gap-3">
-        <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3 max-sm:flex-wrap">
           <div className="flex min-w-0 gap-3">
             <CompanyMark company={internship.company} className="mt-0.5 size-10" />
             <div className="min-w-0">
@@ -80,7 +80,7 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
               </p>
             </div>
           </div>
-          <span className="flex flex-wrap gap-1.5">
+          <span className="flex flex-wrap gap-1.5 sm:justify-end">
             {application.unreadMessages > 0 && <Badge tone="mark">New message</Badge>}
             <ApplicationBadges application={application} side="student" />
           </span>

@@ -76,8 +76,7 @@ export function CandidateActions({ application, label, onReview, ...on }: Candid
           </Button>
         )
       })}
-      {/* On phones a line of their own, whose texts align with the line above. */}
-      <div className="flex flex-wrap max-sm:-mx-3 sm:gap-2">
+      <div className="quiet-actions">
         {application.resumeGone === null && (
           <>
             <Button

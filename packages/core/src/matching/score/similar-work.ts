@@ -33,6 +33,7 @@ export function titleWorths(
   const near: TitleWorth[] = []
   // Loops, because a market asks for each of its works.
   for (let entry = 0; entry < entries.length; entry++) {
+    if (entries[entry]!.role === null && entries[entry]!.fields.length === 0) continue
     const same = worthOfRole(entries[entry]!, role, fields)
     let field = 0
     let unused = 0
@@ -94,9 +95,9 @@ function worthOfRole(entry: RatedEntry, role: Role | null, fields: readonly Fiel
 
 /** From 0 to 1: what an entry is worth for a field of work of a listing. */
 export function worthInField({ kind, later, fields }: RatedEntry, { field, share }: FieldShare): number {
-  const own = fields.find((one) => one.field === field)?.share
-  if (own === undefined) return 0
-  return share * own * fieldWorth[kind] * earlierFactor ** later
+  for (const own of fields)
+    if (own.field === field) return share * own.share * fieldWorth[kind] * (later === 0 ? 1 : earlierFactor ** later)
+  return 0
 }
 
 /** The title of a job says what its work was, unless it is only 'Intern'; that of a project may be any name. */

@@ -125,8 +125,8 @@ type Row = JobRow & { isItem: boolean; tell: SectionKind | null }
 function tellOf(row: Row): SectionKind | null {
   const { line, period } = row
   if (line.text.length > longestLine) return null
-  if (employed.test(line.text) && splitRows(splitSentences(line).map((part) => part.line)).some(isToldJob))
-    return 'experience'
+  const sentences = splitSentences(line).map((part) => part.line)
+  if (sentences.length > 1 && splitRows(sentences).some(isToldJob)) return 'experience'
   if (paper.test(line.text)) return 'projects'
   if (namesDegree(line.text)) return 'education'
   if (listsLanguages([line])) return 'languages'

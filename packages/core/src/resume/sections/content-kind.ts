@@ -9,7 +9,7 @@ import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { isProse } from '../experience/prose.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
-import type { SectionKind } from '../resume-draft.ts'
+import type { Experience, SectionKind } from '../resume-draft.ts'
 import { findListedSkills } from '../skills/listed-skills.ts'
 
 /**
@@ -31,11 +31,7 @@ const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) =
   ['skills', listsSkills],
   ['awards', (lines) => !hasRanges(lines) && namesCredentials(lines, 'award')],
   ['certifications', (lines) => !hasRanges(lines) && namesCredentials(lines, 'certificate')],
-  [
-    'volunteering',
-    (lines) =>
-      hasJobs(lines) && (areVolunteering(findExperience(lines)) || findExperience(lines).every(isVolunteering)),
-  ],
+  ['volunteering', (lines) => hasJobs(lines) && areUnpaid(findExperience(lines))],
   ['experience', hasJobs],
   ['awards', (lines) => namesCredentials(lines, 'award')],
   ['certifications', (lines) => namesCredentials(lines, 'certificate')],
@@ -45,6 +41,8 @@ const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) =
     (lines) => lines.every(({ text }) => !isBullet(text)) && isProse(lines.map(({ text }) => text).join(' ')),
   ],
 ]
+
+const areUnpaid = (jobs: readonly Experience[]): boolean => areVolunteering(jobs) || jobs.every(isVolunteering)
 
 const language =
   /^(?:english|hindi|marathi|bhojpuri|maithili|garhwali|kumaoni|tulu|dogri|manipuri|mizo|khasi|bodo|santali|kannada|tamil|telugu|kannada|malayalam|bengali|bangla|gujarati|punjabi|urdu|odia|oriya|assamese|konkani|sanskrit|nepali|sindhi|kashmiri|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|czech|greek|turkish|arabic|hebrew|persian|farsi|swahili|yoruba|igbo|hausa|amharic|mandarin|chinese|cantonese|japanese|korean|thai|vietnamese|indonesian|malay|tagalog|filipino|swedish|norwegian|danish|finnish|hungarian|romanian|bulgarian|serbian|croatian|catalan|welsh|irish)\b/i

@@ -1,6 +1,7 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { findPeriods } from '../dates/date-ranges.ts'
 import { type DegreeLevel, findDegrees } from '../education/degrees.ts'
+import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
 import { findProjects } from '../entries/find-projects.ts'
 import { areVolunteering, isVolunteering } from '../entries/find-volunteering.ts'
@@ -127,3 +128,20 @@ function describesProjects(lines: readonly ReadableLine[]): boolean {
     all.length > 0 && isDescribed.length >= 0.6 * all.length && all.every(({ title }) => title.split(' ').length <= 8)
   )
 }
+
+/** A degree or class that begins its line, or follows the school on it, or is studied in a sentence. */
+export function namesDegree(text: string): boolean {
+  const [degree] = findDegrees(text)
+  if (!degree || degree.level === 'certificate') return false
+  if (studying.test(text.slice(0, degree.start)) && findInstitutions(text.slice(degree.end), []).length > 0) return true
+  if (isProse(text) || /^\s(?:dissertation|thesis|project|research)\b/i.test(text.slice(degree.end))) return false
+  const before = text.slice(0, degree.start).replace(studyLabel, '')
+  return !/\p{L}/u.test(before) || findInstitutions(before, []).length > 0
+}
+
+// 'I am in the second year of a BBA at Zed College'
+const studying =
+  /^\P{L}*(?:[^.:]{0,60},\s)?(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
+
+const studyLabel =
+  /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying|presently|currently|now)\s*[:\t–-]/iu

@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { bell, postInternship, registerCompany, registerStudent, unique } from './support/people.ts'
-import { outboxSecret } from './support/servers.ts'
-
-/** Opens the newest mail with this subject in the outbox. */
-async function openMail(page: Page, subject: string, to: string) {
-  await page.goto(`/outbox#${outboxSecret}`)
-  await page.getByRole('link').filter({ hasText: subject }).filter({ hasText: to }).first().click()
-}
+import { bell, openMail, postInternship, registerCompany, registerStudent, unique } from './support/people.ts'
 
 test('a saved search alerts in the bell and by mail until one press in the mail stops it', async ({
   browser,

@@ -1,6 +1,14 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { applyTo, postInternship, registerCompany, registerStudent, unique, uploadResume } from './support/people.ts'
+import {
+  applyTo,
+  postInternship,
+  registerCompany,
+  registerStudent,
+  sidewaysPixels,
+  unique,
+  uploadResume,
+} from './support/people.ts'
 
 // Several people register, upload and apply before each story begins.
 test.describe.configure({ timeout: 180_000 })
@@ -10,11 +18,6 @@ const newPage = async (browser: Browser) => (await browser.newContext()).newPage
 async function apply(student: Page, title: string) {
   await applyTo(student, title)
   await student.goto('/student/dashboard?tab=applications')
-}
-
-async function hasNoSidewaysScroll(page: Page) {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(excess, 'pixels that the page is too wide').toBeLessThanOrEqual(0)
 }
 
 const openApplicants = (company: Page) => company.goto('/company/dashboard?tab=applications')
@@ -72,7 +75,7 @@ test('a rejection is undone, then sent with its reasons, and leads to internship
     await expect(card.getByText('Run one of your projects in a small cluster.')).toBeVisible()
     await expect(company.getByText('Decided. The student can see your decision.')).toBeVisible()
     await student.setViewportSize({ width: 320, height: 700 })
-    await hasNoSidewaysScroll(student)
+    expect(await sidewaysPixels(student), 'width beyond the window').toBe(0)
   })
 
   await test.step('the student finds internships without the skill', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { registerStudent } from './support/people.ts'
+import { registerStudent, sidewaysPixels } from './support/people.ts'
 
 test('a student compares internships by keyboard and on a phone', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Compare internships' })
@@ -54,6 +54,3 @@ async function firstNames(page: Page, count: number): Promise<string[]> {
     count,
   )
 }
-
-const sidewaysPixels = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/own-host.ts'
-import { registerStudent } from './support/people.ts'
+import { openMail, registerStudent } from './support/people.ts'
 import { outboxSecret } from './support/servers.ts'
 
 test('a mailed link sets a new password once', async ({ page }) => {
@@ -65,10 +65,6 @@ test('a visitor browses the public pages and sends a contact message', async ({ 
   await page.goto(`/outbox#${outboxSecret}`)
   await expect(page.getByRole('link', { name: /\[CRITICAL bug\] Contact message/ }).first()).toBeVisible()
 })
-
-async function openMail(page: Page, subject: string, to: string) {
-  await page.getByRole('link').filter({ hasText: subject }).filter({ hasText: to }).first().click()
-}
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Account of/ }).click()

@@ -3,6 +3,7 @@ import { expect, test } from './support/own-host.ts'
 import {
   callApi,
   postInternship,
+  postInternshipByForm,
   registerCompany,
   registerStudent,
   rejectApplicant,
@@ -98,8 +99,12 @@ test('a translated page of a student does what its buttons say', async ({ page }
 test('a translated page of a company does what its buttons say', async ({ browser, page }) => {
   await translatePages(page)
   await registerCompany(page, 'Banyan Works')
-  const title = unique('Frontend Developer Intern')
-  const { id } = await postInternship(page, { title, skills: 'React', description: 'Build the booking pages.' })
+  const listing = {
+    title: unique('Frontend Developer Intern'),
+    skills: 'React',
+    description: 'Build the booking pages.',
+  }
+  const { id } = await postInternship(page, listing)
   const student = await (await browser.newContext()).newPage()
   await registerStudent(student)
   const resumeId = await uploadResume(student, 'pdf')
@@ -150,23 +155,7 @@ test('a translated page of a company does what its buttons say', async ({ browse
     },
     'Internship deleted successfully!',
   )
-  await use(
-    page,
-    '/company/dashboard',
-    async () => {
-      await page.getByRole('button', { name: 'Post Internship' }).first().click()
-      const form = page.getByRole('dialog', { name: 'Post Internship' })
-      await form.getByLabel('Title').fill(title)
-      await form.getByLabel('Location').fill('Pune')
-      await form.getByLabel('Work type').selectOption('Hybrid')
-      await form.getByLabel('Duration').fill('3 months')
-      await form.getByLabel('Stipend in ₹ per month').fill('15000')
-      await form.getByLabel('Required skills').fill('React')
-      await form.getByLabel('Description').fill('Build the booking pages.')
-      await form.getByRole('button', { name: 'Post Internship' }).click()
-    },
-    'Internship posted successfully!',
-  )
+  await use(page, '/company/dashboard', () => postInternshipByForm(page, listing), 'Internship posted successfully!')
   await use(
     page,
     '/company/dashboard',

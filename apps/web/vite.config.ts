@@ -14,7 +14,7 @@ const framework = 'react|react-dom|scheduler|use-sync-external-store|@tanstack/(
 const data = 'zod|@tanstack/(query-core|react-query)'
 const frame = 'features/(navigation/member-nav|notifications/bell|search-palette/search-palette)'
 const lists =
-  'api/(analysis|applications|internships/internships|interviews|resumes)|applications/counts|ui/(moment|stat|lazy/(lazy-panel|render-when-near))'
+  'api/(analysis|applications|internships/internships|interviews|resumes)|applications/counts|ui/(moment|quick-action|stat|lazy/(lazy-panel|render-when-near))'
 
 /** Shared chunks, few because each costs a round trip. A group includes the imports that no earlier group has. */
 const groups = [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { outboxSecret } from './servers.ts'
 
 const folder = join(import.meta.dirname, '..', 'resumes')
 /** One invented student's resume in three formats. */
@@ -176,6 +177,16 @@ export async function rejectApplicant(page: Page): Promise<void> {
   await dialog.getByRole('checkbox', { name: 'All places are filled' }).check()
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
 }
+
+/** Opens the newest mail with this subject in the outbox. */
+export async function openMail(page: Page, subject: string, to: string): Promise<void> {
+  await page.goto(`/outbox#${outboxSecret}`)
+  await page.getByRole('link').filter({ hasText: subject }).filter({ hasText: to }).first().click()
+}
+
+/** By how many pixels the page is wider than its window. */
+export const sidewaysPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** The bell's number of unread notifications. */
 export const bell = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/ })

@@ -26,7 +26,7 @@ test('on SIGTERM reports draining, answers requests in progress and those that j
   const cut = new Promise((done) => socket.once('disconnect', done))
 
   // Sign-ins take a while: these are under way when the signal comes.
-  const asked = Array.from({ length: 40 }, () => post(address, '/auth/login', companyFields))
+  const asked = Array.from({ length: 16 }, () => post(address, '/auth/login', companyFields))
   await asked[0]
   const arriving = [
     () => fetch(`${address}/api/internship`),
@@ -41,7 +41,7 @@ test('on SIGTERM reports draining, answers requests in progress and those that j
   }
   await expect.poll(health, { interval: 10 }).toEqual([503, 'draining'])
 
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(40).fill(200))
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(16).fill(200))
   expect(await Promise.all(arrived)).toEqual(Array(60).fill(true))
   expect(await ended).toBe(0)
   // Not 'io server disconnect': the page is to come back by itself when another process serves.

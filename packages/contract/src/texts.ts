@@ -91,10 +91,7 @@ export const texts = {
     updateFailed: 'Failed to update application',
   },
   interviews: { allTaken: 'You have an interview at each of these times. Offer at least one other time.' },
-  messages: {
-    closed: 'This application was withdrawn; its messages can be read, not answered.',
-    full: 'You have sent 500 messages here, the most that a conversation holds. Please go on by email.',
-  },
+  messages: { closed: 'This application was withdrawn; its messages can be read, not answered.' },
   internship: {
     posted: 'Internship posted successfully!',
     createFailed: 'Failed to create internship',

@@ -1,7 +1,6 @@
 import type { ReplyDays } from '@fledge/core/applications/reply-promise'
 import { dayMs, hourMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
-import { applications } from '../db/schema/applications.ts'
 import { replyPromises } from '../db/schema/reply-promises.ts'
 import { startPromise } from '../features/reply-promises/promise-queries.ts'
 import type { Stage } from './stage.ts'
@@ -16,7 +15,7 @@ type Sent = {
 }
 
 /** Functions for tests of promised replies. */
-export function promisesOn({ as, db, clock, student, company, internship, application }: Stage) {
+export function promisesOn({ as, db, clock, student, company, internship, application, rowOf }: Stage) {
   /** An application with the promise that its company made when it was sent. */
   async function sent({ kite, asha, internshipId, daysAgo = 0, days = 14 }: Sent = {}) {
     const to = kite ?? (await company())
@@ -38,7 +37,6 @@ export function promisesOn({ as, db, clock, student, company, internship, applic
   }
   const promisesOf = (id: string) =>
     db.select().from(replyPromises).where(eq(replyPromises.applicationId, id)).orderBy(replyPromises.startedAt)
-  const rowOf = async (id: string) => (await db.select().from(applications).where(eq(applications.id, id)))[0]!
 
   const decide = (who: { id: string }, id: string, payload: object) =>
     as(who)({ method: 'PUT', url: `/api/apply/${id}`, payload })

@@ -26,12 +26,6 @@ export function clearDraft(key: string): void {
   sessionStorage.removeItem(attemptKey(key))
 }
 
-/** What was typed behind a text while it was being sent. */
-export function textTypedSince(typed: string, sent: string): string {
-  const text = typed.trimStart()
-  return text.startsWith(sent) ? text.slice(sent.length).trimStart() : typed
-}
-
 const attemptKey = (key: string): string => `${key}:sent`
 
 /** The Idempotency-Key for sending the draft: the same for the same content until `clearDraft`. */

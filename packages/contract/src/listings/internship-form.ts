@@ -80,6 +80,9 @@ export const updateInternship = endpoint({
   summary: 'Edit an internship of one’s own',
   access: 'company',
   params: idParams,
-  body: internshipFields,
+  body: internshipFields.safeExtend({
+    /** The version that was edited: when there is a newer one, nothing is stored. */
+    version: z.int().optional(),
+  }),
   response: withData(internship),
 })

@@ -161,6 +161,19 @@ describe('law: a word that begins the name of another thing is no skill, whereve
     expect(namesIn(`Sorted files ${words}`)).toEqual([])
   })
 
+  test.each([
+    'Kite Group is a leading provider of payroll software in Java.',
+    'It is a start-up in machine learning',
+    'Its services include SEO and media planning',
+    'Published on the Contract Law Blog',
+  ])('what is said of a firm or a paper is no skill: “%s”', (line) => {
+    expect(namesIn(line)).toEqual([])
+  })
+
+  test.each(['Kisan is an Android app for banks', 'I was the payroll lead of the company'])('but “%s” is', (line) => {
+    expect(namesIn(line)).toHaveLength(1)
+  })
+
   test('deploying people is no release of software', () => {
     expect(namesIn('Deployment of police at the fair')).toEqual([])
     expect(namesIn('Deployment of the app on AWS')).toContain('Deployment')

@@ -44,6 +44,14 @@ test.each([
   ['Was on the payroll of a contractor', 'Payroll'],
   ['Wiped the dashboard and seats of cars', 'Dashboards'],
   ['Searched journal databases for papers', 'Databases'],
+  ['Kept the accounts of a research grant', 'Research'],
+  ['Maintained the front end of the store', 'Front-end development'],
+  ['Presented numbers to senior leadership', 'Leadership'],
+  ['Worked with minimal supervision', 'Team management'],
+  ['Arranged travel logistics for the team', 'Logistics'],
+  ['Reporting directly to the owner', 'Reporting'],
+  ['Set up Cisco Unity voicemail', 'Unity'],
+  ['Worked with photographers and make-up artists', 'Makeup artistry'],
 ])('%j says nothing of %s', (text, name) => {
   expect(findSkillIds(text).map(({ id }) => skills[id]!.name)).not.toContain(name)
 })
@@ -106,6 +114,9 @@ describe('a word of several senses', () => {
     ['Pharmacy Intern', 'Filled the suspected ADR form for 27 drug reactions of tablets', 'Arbitration'],
     ['Chemistry Intern', 'Read IR and NMR spectra of nine compounds', 'Employee relations'],
     ['Physiotherapy Intern', 'Wrote SOAP notes on gait training of 12 stroke patients', 'SOAP'],
+    ['Investment Banking Intern', 'Did issue management of three IPOs', 'Issue management'],
+    ['Staff Nurse', 'Set up PCA and fluids for patients of the ward', 'Principal component analysis'],
+    ['Aerospace Intern', 'Ran IR and radar analysis of a jet engine', 'Employee relations'],
     ['VLSI Intern', 'Found a reset bug in a FIFO next to a UART in Verilog', 'FIFO'],
   ])('is no skill of another field: %s, %s', (title, sentence, skill) => {
     expect(shown('Experience', `${title}, Kite Labs, May 2025 - July 2025`, `- ${sentence}`)).not.toContain(skill)

@@ -24,7 +24,7 @@ const unlike = new Set(
   consumable internal international promoter instalment terminal associate executive attendance participant
   internally closely information informative informational instruction instructional digital clinical basy
   projection ising receivable conversation retailer caterer customize customise customized customised customizing customising customization customisation
-  customizable operative engagement machining alternator productivity production objective elasticity expertise positive`.split(
+  customizable operative engagement numerous machining alternator productivity production objective elasticity expertise positive`.split(
     /\s+/,
   ),
 )
@@ -54,6 +54,7 @@ const irregular = new Map(
     buy: 'bought buying buys',
     catch: 'caught',
     choose: 'chose chosen choosen',
+    customer: 'costumer costumers',
     deal: 'dealt',
     do: 'did done',
     draw: 'drew drawn',

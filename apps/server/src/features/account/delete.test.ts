@@ -29,6 +29,7 @@ const {
   application,
   resumeOf,
   notificationsOf,
+  mailsTo,
   erase,
 } = scene
 const passwordHash = await hashPassword('a kite over Pune')
@@ -59,7 +60,7 @@ test('deleting requires the password, ends all sessions and leaves seven days', 
   expect(reply.json()).toEqual({ success: true, data: { eraseAt } })
   expect(await db.$count(sessions, eq(sessions.userId, asha.id))).toBe(0)
   expect(ended.length).toBeGreaterThanOrEqual(2)
-  const [mail] = await readMails(db, eq(mails.recipient, asha.email))
+  const [mail] = await mailsTo(asha)
   expect(mail).toMatchObject({ subject: 'Your account will be deleted', link: '/login' })
 })
 

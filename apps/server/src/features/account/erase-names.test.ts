@@ -2,14 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
+import { readMails } from '../../testing/stored-messages.ts'
 import { hashPassword } from '../auth/password.ts'
 import { eraseAccounts } from './erase.ts'
 
 const here = await resumeStage({ sessionHours: 1000, sessionDays: 1000 })
-const { as, db, deps, clock, student, company, internship, confirmEmail, resumeOf, sendMails } = here
+const { as, db, deps, clock, student, company, internship, confirmEmail, resumeOf, sendMails, notificationsOf } = here
 const password = 'a kite over Pune'
 const passwordHash = await hashPassword(password)
 
@@ -73,7 +72,7 @@ test.each([
 
   expect(await tablesWith('Iyengar')).toEqual([])
   expect(await tablesWith('Fernandes')).toEqual(['public.notifications', 'public.students'])
-  const [bell] = await readNotifications(db, eq(notifications.userId, kite.id))
+  const [bell] = await notificationsOf(kite)
   expect(bell?.message).toBe('Ben Fernandes applied to Data intern.')
   const [mail] = await readMails(db, eq(mails.userId, kite.id))
   expect(mail?.text).toContain('There are new applications to Data intern.')

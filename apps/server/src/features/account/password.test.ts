@@ -3,15 +3,13 @@ import { texts } from '@fledge/contract/texts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
-import { mails } from '../../db/schema/mails.ts'
 import { sha256 } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails } from '../../testing/stored-messages.ts'
 import { hashPassword } from '../auth/password.ts'
 import { startSession } from '../auth/session.ts'
 import { endOtherAccess, setPassword } from './queries.ts'
 
-const { db, deps, ended, student, anyone, confirmEmail } = await stage({ strictPasswords: true })
+const { db, deps, ended, student, anyone, confirmEmail, mailsTo } = await stage({ strictPasswords: true })
 
 async function memberWith(password: string) {
   const asha = await student()
@@ -50,7 +48,7 @@ test('notifies the owner by mail and revokes mailed reset links', async () => {
 
   await change(asha.token, { currentPassword: 'a kite over Pune', newPassword: 'two kites over Pune' })
 
-  const [mail] = await readMails(db, eq(mails.recipient, asha.email))
+  const [mail] = await mailsTo(asha)
   expect(mail).toMatchObject({ subject: 'Your password was changed', link: '/forgot-password' })
   expect(mail?.text).not.toContain('kites')
   const [link] = await db.select().from(mailedTokens).where(eq(mailedTokens.tokenHash, 'link'))

@@ -30,27 +30,44 @@ const stampsPage = 2_000
 /** The state before the first update. */
 const never = 'infinity'
 const countEveryMs = 10_000
+const countAheadMs = 5000
 
 export function createLiveMarket({ now = () => performance.now() } = {}): LiveMarket {
   const market = openMarket([])
   let seenAt: string | null = null
   let countedAt = Number.NEGATIVE_INFINITY
   let isCountWanted = false
+  let isCounting = false
   let revision = 0
   /** The changes that the last update found, because the overlap finds each several times. */
   let lastChanges = new Map<string, string>()
 
   const refresh = oneAfterAnother(async (db: Db) => {
-    const counts = isCountWanted || now() - countedAt >= countEveryMs
+    const age = now() - countedAt
+    const counts = isCountWanted || age >= countEveryMs
     isCountWanted = false
     const { at, changes } = await listChanges(db, { at: seenAt ?? never, overlapSeconds })
     if (seenAt === null) await fill(db)
     else await apply(db, changes)
     if (counts) await keepCount(db)
+    else if (age >= countAheadMs && !isCounting) void countAhead(db).catch(() => undefined)
     if (changes.some(({ id, rowVersion }) => lastChanges.get(id) !== rowVersion)) revision += 1
     lastChanges = new Map(changes.map(({ id, rowVersion }) => [id, rowVersion]))
     seenAt = at
   })
+
+  /** Counts early, so that under steady use nobody waits for it. An update looks closer when the number differs. */
+  async function countAhead(db: Db) {
+    isCounting = true
+    const startedAt = now()
+    try {
+      const count = await countOpen(db)
+      if (count === market.placeById.size) countedAt = startedAt
+      else isCountWanted = true
+    } finally {
+      isCounting = false
+    }
+  }
 
   /** Deleted and expired listings leave no change record. */
   async function keepCount(db: Db) {

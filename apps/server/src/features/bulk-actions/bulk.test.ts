@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { applications, messages } from '../../db/schema/applications.ts'
-import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { unusedId } from '../../http/contract/ids.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { releaseDecisions } from './release-decisions.ts'
 import { insertApplications } from './testing/many-applications.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { as, db, clock, deps, published, student, company, internship, confirmEmail } = here
+const { as, db, clock, deps, published, student, company, internship, confirmEmail, notificationsOf, mailsTo } = here
 const { sent, pass, shownTo, decide, post, bulk, rowOf, proposeInterview } = promisesOn(here)
 
 const preview = (who: { id: string }, payload: object) => post(who, 'bulk/preview', payload)
@@ -23,7 +20,6 @@ const statusesOf = async (ids: readonly string[]) => {
     .where(inArray(applications.id, [...ids]))
   return rows.map(({ status }) => status)
 }
-const bellOf = ({ id }: { id: string }) => readNotifications(db, eq(notifications.userId, id))
 
 /** A company with this many applications to one listing. */
 async function setup(count = 3) {
@@ -46,7 +42,7 @@ describe('acting on many applications', () => {
         replyState: 'answered',
         reasons: [{ code: 'places_filled' }],
       })
-      expect(await bellOf(asha)).toMatchObject([{ message: 'Application was not successful this time.' }])
+      expect(await notificationsOf(asha)).toMatchObject([{ message: 'Application was not successful this time.' }])
     }
     expect(published.filter(({ userId }) => userId === kite.id)).toContainEqual({
       userId: kite.id,
@@ -68,7 +64,7 @@ describe('acting on many applications', () => {
       Array(3).fill(['company', 'We look at everything this week.']),
     )
     expect(await shownTo(all[1]!.asha, others[0]!)).toMatchObject({ replyState: 'due', unreadMessages: 1 })
-    expect((await bellOf(all[1]!.asha)).map(({ category }) => category)).toEqual(['message_received'])
+    expect((await notificationsOf(all[1]!.asha)).map(({ category }) => category)).toEqual(['message_received'])
   })
 
   test('acts on all that match a filter, and on nothing else', async () => {
@@ -130,13 +126,13 @@ describe('acting on many applications', () => {
     const one = await sent({ kite, asha, internshipId: listing.id })
     const other = await sent({ kite, asha })
     await bulk(kite, { act: 'reject', ids: [one.id, other.id] })
-    expect(await bellOf(asha)).toMatchObject([
+    expect(await notificationsOf(asha)).toMatchObject([
       {
         title: '2 applications at Kite Labs',
         message: 'Your applications were not successful this time: Data intern, Data intern.',
       },
     ])
-    expect(await readMails(db, eq(mails.recipient, asha.email))).toHaveLength(1)
+    expect(await mailsTo(asha)).toHaveLength(1)
   })
 
   test('a preview lists the recipients and their texts, and changes nothing', async () => {
@@ -222,7 +218,7 @@ describe('proposing interviews to many', () => {
     expect((await bulk(kite, body)).json().data.count).toBe(2)
     const { asha, id } = all[3]!
     expect(await shownTo(asha, id)).toMatchObject({ stage: 'interview', replyState: 'answered' })
-    expect(await bellOf(asha)).toMatchObject([{ title: 'Interview proposed' }])
+    expect(await notificationsOf(asha)).toMatchObject([{ title: 'Interview proposed' }])
   })
 
   test('can be undone before it is sent, and is sent otherwise', async () => {
@@ -236,7 +232,7 @@ describe('proposing interviews to many', () => {
     pass(0.1)
     await releaseDecisions(deps)
     expect((await shownTo(all[1]!.asha, ids[1]!)).stage).toBe('interview')
-    expect(await bellOf(all[1]!.asha)).toHaveLength(1)
+    expect(await notificationsOf(all[1]!.asha)).toHaveLength(1)
   })
 
   test('rejects times that have passed when they are sent, and more than 100', async () => {
@@ -272,7 +268,7 @@ describe('undoing an act', () => {
     pass(1)
     await releaseDecisions(deps)
     expect(await Promise.all(all.map(({ asha, id }) => shownTo(asha, id)))).toEqual(before)
-    for (const { asha } of all) expect(await bellOf(asha)).toEqual([])
+    for (const { asha } of all) expect(await notificationsOf(asha)).toEqual([])
     const again = await post(kite, `bulk/${batchId}/undo`)
     expect([again.statusCode, again.json().code]).toEqual([409, 'already_told'])
     expect((await as(kite)({ url: '/api/apply/bulk' })).json().data).toEqual([])
@@ -288,7 +284,7 @@ describe('undoing an act', () => {
     await Promise.all(Array.from({ length: 4 }, () => releaseDecisions(deps)))
     for (const { asha, id } of all) {
       expect(await shownTo(asha, id)).toMatchObject({ status: 'accepted' })
-      expect(await bellOf(asha)).toHaveLength(1)
+      expect(await notificationsOf(asha)).toHaveLength(1)
     }
     expect((await post(kite, `bulk/${batchId}/undo`)).statusCode).toBe(409)
     expect((await post(kite, `${ids[0]}/undo`)).statusCode).toBe(409)

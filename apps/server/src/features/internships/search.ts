@@ -76,8 +76,10 @@ function relevanceTiers(filter: ListingFilter): SQL[] {
   const preferred = forms.flatMap((form) =>
     [titleText, headingText].map((column) => containsAll([column, placeText], form)),
   )
+  // The searched text contains title, skills and place. Asking for both, PostgreSQL would expect far fewer rows.
+  const others = matchesFilter({ ...filter, q: undefined })
   return [
-    ...preferred.map((condition, tier) => and(matches, condition, ...preferred.slice(0, tier).map(not))!),
+    ...preferred.map((condition, tier) => and(others, condition, ...preferred.slice(0, tier).map(not))!),
     and(matches, ...preferred.map(not))!,
   ]
 }

@@ -76,6 +76,20 @@ test('unknown parameters and another order of parameters share one page, which i
   expect(await names('limit=1&sort=oldest')).toEqual(['Kite Unnoticed'])
 })
 
+test('a page in demand is never older than five seconds', async () => {
+  const shown = async () => (await anyone({ url: `${url}?limit=1&sort=oldest&q=first` })).json().data[0].companyName
+  await shown()
+  for (const name of ['Kite One', 'Kite Two', 'Kite Three']) {
+    await db.update(companies).set({ companyName: name }).where(eq(companies.userId, kite.id))
+    for (let step = 0; step < 14; step += 1) {
+      clock.now = new Date(clock.now.getTime() + 357)
+      await shown()
+    }
+    clock.now = new Date(clock.now.getTime() + 2)
+    expect(await shown(), name).toBe(name)
+  }
+})
+
 test('shared pages contain nothing of students and companies that see the same search', async () => {
   const [asha, mina, other] = [await student(), await student(), await company()]
   await resumeOf(asha)

@@ -16,8 +16,12 @@ export type SharedPages = {
   keyOf: (query: object) => Promise<string>
 }
 
-/** For how long a page may miss a change that is neither of a listing nor made through this process, such as a name. */
-const lastsMs = 5000
+/**
+ * A page may miss a change that is neither of a listing nor made through this process, such as a name, for five seconds:
+ * this long, and as much as a page in demand is read ahead, so that nobody waits for it.
+ */
+const lastsMs = 4000
+const aheadMs = 1000
 /** The same pages as objects take about three times as much memory. */
 const maxCharacters = 8_000_000
 
@@ -41,15 +45,22 @@ export function createSharedPages(app: FastifyInstance, deps: Deps): SharedPages
     },
   })
 
-  async function keyOf(query: object): Promise<string> {
+  async function keysOf(query: object) {
     await deps.market.covering(deps.db)
     // Validation has removed unknown parameters and put the others in one order.
     const text = JSON.stringify(query)
     // Pages are read again at different moments, not all at once.
-    const time = Math.floor((deps.now().getTime() + sumOfCodes(text)) / lastsMs)
-    return `${deps.market.revision()} ${writes} ${time} ${text}`
+    const time = deps.now().getTime() + sumOfCodes(text)
+    const keyAt = (time: number) => `${deps.market.revision()} ${writes} ${Math.floor(time / lastsMs)} ${text}`
+    return { key: keyAt(time), nextKey: keyAt(time + aheadMs) }
   }
-  return { find: async (query) => kept.forceFetch(await keyOf(query), { context: query }), keyOf }
+
+  async function find(query: ListQuery) {
+    const { key, nextKey } = await keysOf(query)
+    if (nextKey !== key && kept.has(key)) void kept.fetch(nextKey, { context: query }).catch(() => undefined)
+    return kept.forceFetch(key, { context: query })
+  }
+  return { find, keyOf: async (query) => (await keysOf(query)).key }
 }
 
 const sumOfCodes = (text: string): number => Array.from(text).reduce((sum, letter) => sum + letter.charCodeAt(0), 0)

@@ -25,6 +25,8 @@ import {
   threadEvent,
 } from './message-queries.ts'
 
+const threadFull = `You have sent ${maxMessagesPerSide} messages here, the most that a conversation holds. Please go on by email.`
+
 type Sent = { id?: string | undefined; text: string }
 
 /** Sends a message to the other side of an application. A repeated request with the same id sends no second message. */
@@ -37,7 +39,7 @@ export async function send(deps: Deps, user: User, applicationId: string, sent: 
     const { id = randomUUID(), text } = sent
     const stored = await insertMessage(db, { id, applicationId, sender: user.role, text })
     if (stored) {
-      if ((await countMessages(db, stored)) > maxMessagesPerSide) throw conflict('thread_full', texts.messages.full)
+      if ((await countMessages(db, stored)) > maxMessagesPerSide) throw conflict('thread_full', threadFull)
       await updatePromises(db, row, stored, deps.now())
       await notifyRecipient(tx, row, stored)
     }

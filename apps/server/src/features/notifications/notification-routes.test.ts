@@ -11,7 +11,7 @@ import { walkPages } from '../../testing/walk-pages.ts'
 import { insertNotifications, type NewNotification } from './insert-notifications.ts'
 import { deleteOldNotifications } from './notification-queries.ts'
 
-const { as, db, deps, published, student, company, internship } = await stage()
+const { as, db, deps, published, student, company, internship, notificationsOf } = await stage()
 let events = 0
 type Page = { notifications: Notification[]; nextCursor: string | null }
 
@@ -183,6 +183,6 @@ test('deletes old notifications that were read', async () => {
   await as(asha)(read(readNew.id))
 
   await deleteOldNotifications(db, before)
-  const left = await readNotifications(db, eq(notifications.userId, asha.id))
+  const left = await notificationsOf(asha)
   expect(left.map(({ id }) => id).toSorted()).toEqual([unreadOld.id, readNew.id].toSorted())
 })

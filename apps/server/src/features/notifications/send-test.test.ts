@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { stage } from '../../testing/stage.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
 
 const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const
 const demoWorld = await stage({ demoAccounts: [demo] })
@@ -11,11 +10,11 @@ const production = await stage()
 const send = (category: string) => ({ method: 'POST', url: '/api/notifications/test', body: { category } }) as const
 
 test('sends oneself a stored and published notification in the demo world', async () => {
-  const { as, db, student, published } = demoWorld
+  const { as, student, published, notificationsOf } = demoWorld
   const asha = await student()
   const reply = await as(asha)(send('interview_scheduled'))
   expect([reply.statusCode, reply.json().data]).toEqual([201, { sent: true }])
-  const stored = await readNotifications(db, eq(notifications.userId, asha.id))
+  const stored = await notificationsOf(asha)
   expect(stored).toMatchObject([{ category: 'interview_scheduled', type: 'interview', priority: 'urgent' }])
   expect(published.at(-1)).toMatchObject({ userId: asha.id, event: 'newNotification' })
 })

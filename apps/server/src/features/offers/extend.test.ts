@@ -2,22 +2,19 @@ import { indianDay } from '@fledge/core/internships/state'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
-import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { remindOfOffers } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { as, db, clock, deps, published, confirmEmail, statementsWait } = here
+const { as, db, clock, deps, published, confirmEmail, statementsWait, notificationsOf, mailsTo } = here
 const { sent, pass, shownTo, decide, post, rowOf } = promisesOn(here)
 
 const dayAfter = (days: number) => indianDay(new Date(clock.now.getTime() + days * 86_400_000))
 const extend = (who: { id: string }, id: string, answerBy: unknown) =>
   as(who)({ method: 'PUT', url: `/api/apply/${id}/offer`, payload: { answerBy } })
-const bellOf = async ({ id }: { id: string }, title: RegExp) =>
-  (await readNotifications(db, eq(notifications.userId, id))).filter((one) => title.test(one.title))
+const bellOf = async (who: { id: string }, title: RegExp) =>
+  (await notificationsOf(who)).filter((one) => title.test(one.title))
 const timelineOf = async (who: { id: string }, id: string) =>
   (await as(who)({ url: `/api/apply/${id}/timeline` })).json().data
 
@@ -47,7 +44,7 @@ test('the company moves the answer date, and the student is notified', async () 
   const [notice] = await bellOf(asha, /^New answer date: \d+ \w+$/)
   expect(notice?.message).toMatch(/^Kite Labs moved your answer date to \d+ \w+: Data intern\.$/)
   expect(notice?.actionUrl).toBe(`/student/dashboard?tab=applications&application=${id}`)
-  const texts = (await readMails(db, eq(mails.recipient, asha.email))).map(({ text }) => text)
+  const texts = (await mailsTo(asha)).map(({ text }) => text)
   expect(texts).toEqual([expect.stringContaining('Kite Labs moved your answer date to')])
   expect(published).toContainEqual(expect.objectContaining({ userId: asha.id, event: 'newNotification' }))
   for (const who of [asha, kite]) {

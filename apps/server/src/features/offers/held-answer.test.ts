@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
 import { releaseAnswers } from './answer.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { as, db, clock, deps, published, confirmEmail, statementsWait } = here
+const { as, db, clock, deps, published, confirmEmail, statementsWait, notificationsOf } = here
 const { sent, pass, shownTo, decide, post, rowOf } = promisesOn(here)
 
 const seconds = (count: number) => pass(count / 86_400)
@@ -27,7 +25,7 @@ async function knownToCompany({ kite, id, listingId }: Scene) {
     application: await shownTo(kite, id),
     timeline: await get(`/api/apply/${id}/timeline`),
     listing: await get(`/api/internship/${listingId}`),
-    notifications: await readNotifications(db, eq(notifications.userId, kite.id)),
+    notifications: await notificationsOf(kite),
     mails: await db.select().from(mails).where(eq(mails.recipient, kite.email)),
     sockets: published.filter(({ userId }) => userId === kite.id),
   }

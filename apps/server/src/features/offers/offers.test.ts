@@ -1,20 +1,16 @@
 import { indianDay } from '@fledge/core/internships/state'
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { remindOfOffers } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { as, anyone, db, clock, deps, company, internship, confirmEmail } = here
+const { as, anyone, clock, deps, company, internship, confirmEmail, notificationsOf, mailsTo } = here
 const { sent, pass, shownTo, decide, post, bulk, rowOf } = promisesOn(here)
 
 const dayAfter = (days: number) => indianDay(new Date(clock.now.getTime() + days * 86_400_000))
-const bellOf = async ({ id }: { id: string }) =>
-  (await readNotifications(db, eq(notifications.userId, id))).map(({ title, message }) => `${title}: ${message}`)
+const bellOf = async (who: { id: string }) =>
+  (await notificationsOf(who)).map(({ title, message }) => `${title}: ${message}`)
 const answer = (who: { id: string }, id: string, payload: object) => post(who, `${id}/answer`, payload)
 
 describe('an offer', () => {
@@ -78,7 +74,7 @@ describe('the day to answer by', () => {
     ])
     pass(1)
     expect(await reminders()).toHaveLength(1)
-    expect((await readMails(db, eq(mails.recipient, asha.email))).map(({ text }) => text)).toContainEqual(
+    expect((await mailsTo(asha)).map(({ text }) => text)).toContainEqual(
       expect.stringContaining('Kite Labs expects your answer by'),
     )
   })

@@ -4,7 +4,7 @@ import type { InternshipFields } from '@fledge/contract/listings/internship-form
 import type { CompanyUser } from '@fledge/contract/users'
 import { changedTerms, type TermChange } from '@fledge/core/internships/terms'
 import type { Deps } from '../../deps.ts'
-import { orNotFound } from '../../http/errors/problem.ts'
+import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { Outbox } from '../../mail/insert-mails.ts'
 import { listActiveApplications } from '../applications/listing-application-queries.ts'
@@ -13,18 +13,21 @@ import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { insertEvents } from '../timeline/timeline-queries.ts'
 import { refusePassedDays } from './passed-days.ts'
 
+const changedMeanwhile = 'This internship was changed since you opened it. Check the form and save again.'
+
 /** Edits a company's own listing and notifies applicants of changed terms. Without a change there is no new version. */
 export async function editListing(
   deps: Deps,
   company: CompanyUser,
   id: string,
-  fields: InternshipFields,
+  { version, ...fields }: InternshipFields & { version?: number | undefined },
 ): Promise<Internship> {
   return inTransaction(deps, async (tx) => {
     const { db } = tx
     const owner = await lockOwner(db, company)
     const before = orNotFound(await lockOwnInternship(db, owner, id), 'internship')
     if (isSame(before, fields)) return fields.vacancy ? restateVacancy(db, owner, id) : before
+    if (version !== undefined && version !== before.version) throw conflict('changed_meanwhile', changedMeanwhile)
     refusePassedDays(fields, deps.now(), before)
     const internship = await updateInternship(db, owner, before, fields)
     await notifyApplicants(tx, internship, changedTerms(before, internship))

@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { listEventsOf } from '../timeline/timeline-queries.ts'
 
-const { as, db, published, company, student, internship, application, confirmEmail } = await stage()
+const { as, db, published, company, student, internship, application, confirmEmail, notificationsOf, mailsTo } =
+  await stage()
 
 const fields = { ...listingFields, location: 'Pune, India' }
 
@@ -17,7 +14,7 @@ async function applyToListing(over: Parameters<typeof application>[0] = {}) {
   const { id } = await internship({ company: kite, ...fields })
   const sent = await application({ internshipId: id, studentId: asha.id, ...over })
   const edit = (body: object) => as(kite)({ method: 'PUT', url: `/api/internship/${id}`, body: { ...fields, ...body } })
-  const notices = () => readNotifications(db, eq(notifications.userId, asha.id))
+  const notices = () => notificationsOf(asha)
   const events = () => listEventsOf(db, sent.id)
   const shownChanges = async () =>
     (await as(asha)({ url: `/api/apply/user/${asha.id}` })).json().data[0].changes as { term: string }[]
@@ -45,6 +42,15 @@ test('changed terms notify the applicant, appear in the timeline and are compare
     { term: 'Stipend', was: '₹15,000 / month', is: '₹12,000 / month' },
     { term: 'Work type', was: 'Hybrid', is: 'Remote' },
   ])
+})
+
+test('stores no edit of an outdated version, so that no change of a colleague is lost', async () => {
+  const { edit } = await applyToListing()
+  expect((await edit({ title: 'Data intern, Pune', version: 1 })).json().data.version).toBe(2)
+  expect((await edit({ title: 'Data intern, Pune', version: 1 })).statusCode).toBe(200)
+  const late = await edit({ stipend: 12_000, version: 1 })
+  expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile'])
+  expect((await edit({ title: 'Data intern, Pune', stipend: 12_000, version: 2 })).json().data.version).toBe(3)
 })
 
 test('the terms applied to are compared with the current terms after several edits', async () => {
@@ -94,9 +100,7 @@ test('40 edits in a row send one mail, and are limited to thirty an hour', async
   for (let n = 0; n < 40; n += 1) statuses.push((await edit({ stipend: 10_000 + n })).statusCode)
   expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(10).fill(429)])
   expect(await notices()).toHaveLength(30)
-  expect(await readMails(db, eq(mails.recipient, asha.email))).toMatchObject([
-    { subject: 'An internship you applied to has changed' },
-  ])
+  expect(await mailsTo(asha)).toMatchObject([{ subject: 'An internship you applied to has changed' }])
 })
 
 test('edits that another company attempts do not count', async () => {

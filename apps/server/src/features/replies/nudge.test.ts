@@ -1,14 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
-import { readMails, readNotifications } from '../../testing/stored-messages.ts'
 import { remindOfReplies } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { as, db, deps, clock, company, confirmEmail } = here
+const { as, deps, clock, company, confirmEmail, notificationsOf, mailsTo } = here
 const { sent, pass, shownTo, decide, post, rowOf } = promisesOn(here)
 
 const nudge = (who: { id: string }, id: string) => post(who, `${id}/nudge`)
@@ -28,7 +24,7 @@ test('asks the company once a week, without a change of the status', async () =>
     nudgedAt: clock.now.toISOString(),
   })
   expect(await shownTo(kite, id)).toMatchObject({ nudgedAt: clock.now.toISOString() })
-  const [notified] = await readNotifications(db, eq(notifications.userId, kite.id))
+  const [notified] = await notificationsOf(kite)
   expect(notified).toMatchObject({ category: 'reply_promise', title: 'A student asks for your reply' })
   expect(notified!.message).toMatch(/^Asha Rao applied to Data intern\. You promised a reply by \d+ \w+\.$/)
   const timeline = (await as(kite)({ url: `/api/apply/${id}/timeline` })).json().data
@@ -48,7 +44,7 @@ test('is mentioned in one digest by mail, whatever the number of nudges', async 
   await remindOfReplies(deps)
   pass(1)
   await remindOfReplies(deps)
-  const mailed = () => readMails(db, eq(mails.recipient, kite.email))
+  const mailed = () => mailsTo(kite)
   expect(await mailed()).toHaveLength(1)
   for (const { asha, id } of late) await nudge(asha, id)
   await remindOfReplies(deps)
@@ -63,7 +59,7 @@ test('of twenty concurrent nudges one counts', async () => {
   const { asha, kite, id } = await sent({ daysAgo: 20 })
   const replies = await Promise.all(Array.from({ length: 20 }, () => nudge(asha, id)))
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  expect(await readNotifications(db, eq(notifications.userId, kite.id))).toHaveLength(1)
+  expect(await notificationsOf(kite)).toHaveLength(1)
 })
 
 test('a nudge against a decision: either way the application is decided once and the company is asked at most once', async () => {

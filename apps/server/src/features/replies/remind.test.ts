@@ -1,18 +1,15 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
 import { remindOfReplies } from './remind.ts'
 
 const here = await stage({ sessionHours: 10_000, sessionDays: 1000 })
-const { db, clock, deps, published, company, confirmEmail, mailsTo } = here
+const { db, clock, deps, published, company, confirmEmail, mailsTo, notificationsOf } = here
 const { sent, pass, rowOf, decide, proposeInterview } = promisesOn(here)
 
-const bellOf = async ({ id }: { id: string }) =>
-  (await readNotifications(db, eq(notifications.userId, id))).map(({ title, message }) => `${title}: ${message}`)
+const bellOf = async (who: { id: string }) =>
+  (await notificationsOf(who)).map(({ title, message }) => `${title}: ${message}`)
 
 /** A company with three applications of the same promise, sent on 20 November at 10:00 in India. */
 async function setup() {

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { applications } from '../../db/schema/applications.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
 import { readStoredFile } from './readings.ts'
 
-const { as, db, deps, student, company, internship, application, upload, resumeOf } = await resumeStage()
+const { as, db, deps, student, company, internship, application, upload, resumeOf, notificationsOf } =
+  await resumeStage()
 
 const remove = (id: string) => ({ method: 'DELETE', url: `/api/resume/${id}` }) as const
 const fileOf = async (id: string) => (await db.select().from(resumes).where(eq(resumes.id, id)))[0]!.fileId
@@ -72,6 +71,6 @@ test('deleting with applications withdraws pending ones and keeps decided ones',
   expect(withdrawn.map(({ id }: { id: string }) => id).sort()).toEqual([pending.id, held.id].sort())
   const open = async (id: string) => (await as(kite)({ url: `/api/apply/${id}/resume` })).statusCode
   expect([await open(pending.id), await open(held.id), await open(accepted.id)]).toEqual([410, 410, 200])
-  const sent = await readNotifications(db, eq(notifications.userId, kite.id))
+  const sent = await notificationsOf(kite)
   expect(sent.map(({ title }) => title)).toEqual(['Application withdrawn', 'Application withdrawn'])
 })

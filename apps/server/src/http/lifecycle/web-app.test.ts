@@ -90,7 +90,6 @@ test('scripts are compressed', async () => {
 
 test.each([
   ['GET', '/api/no/such/address'],
-  ['GET', '/api'],
   ['GET', '/assets/gone-1234.js'],
   ['GET', '/socket.io/'],
   ['POST', '/login'],

@@ -99,20 +99,6 @@ test.each(['https://evil.example', 'null', 'http://localhost:3000'])('sends no C
   }
 })
 
-test.each([
-  ['PUT', '/api/auth/login'],
-  ['DELETE', '/api/internship'],
-  ['OPTIONS', '/api/internship'],
-  ['GET', '/api/auth/me/'],
-  ['GET', '/api/Internship'],
-  ['GET', '/api//internship'],
-  ['GET', '/api'],
-] as const)('%s %s is 404', async (method, url) => {
-  const reply = await anyone({ method, url })
-  expect(reply.statusCode).toBe(404)
-  expect(reply.json()).toEqual({ success: false, code: 'not_found', message: 'This address does not exist.' })
-})
-
 test('HEAD answers like GET, without the body', async () => {
   const reply = await anyone({ method: 'HEAD', url: '/api/internship' })
   expect(reply.statusCode).toBe(200)

@@ -10,7 +10,7 @@ import { Ledger } from '../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../ui/badge.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { CompanyMark } from '../../ui/company-mark.tsx'
-import { TitleButton } from '../../ui/title-button.tsx'
+import { TitleButton } from '../../ui/listing/title-button.tsx'
 import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
 import { ScoreQuestions } from './score-questions.tsx'
 

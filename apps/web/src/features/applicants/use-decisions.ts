@@ -3,8 +3,6 @@ import { shortlistApplication, undoDecision } from '@fledge/contract/application
 import { decideApplication } from '@fledge/contract/applications/decisions'
 import { texts } from '@fledge/contract/texts'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
-import { useQueryClient } from '@tanstack/react-query'
-import { changeCachedApplication, companyApplications } from '../../api/applications.ts'
 import { call, callForChange } from '../../api/call.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { useSteady } from '../../lib/hooks/use-steady.ts'
@@ -24,7 +22,6 @@ type DecisionsProps = {
   kept: Pick<KeptRows, 'keep' | 'keepUntil'>
   undoStack: UndoStack
 }
-const { queryKey } = companyApplications
 /** A toast about a decision replaces the one before. */
 const id = 'decision'
 
@@ -32,13 +29,10 @@ const id = 'decision'
 export function useDecisions({ applications, selected, undoSeconds, onShow, kept, undoStack }: DecisionsProps) {
   // A toast calls it later, with another address.
   const show = useSteady(onShow)
-  const queries = useQueryClient()
-  const change = (id: string, changes: Partial<Application>) =>
-    changeCachedApplication(queries, queryKey, { ...changes, id })
-  const mutate = useStep(show)
+  const { take, change } = useStep(show)
   const undo = (application: Application) => {
     undoStack.remove(application.id)
-    mutate({
+    take({
       application,
       optimistic: { status: 'pending', decidedAt: null, tellAt: null },
       send: () => call(undoDecision, { params: applicationParams(application) }),
@@ -57,7 +51,7 @@ export function useDecisions({ applications, selected, undoSeconds, onShow, kept
   return {
     decide: (application: Application, decision: FullDecision) => {
       if (undoSeconds > 0) kept.keep(application.id)
-      mutate({
+      take({
         application,
         optimistic: { status: decision.status },
         send: () =>
@@ -89,7 +83,7 @@ export function useDecisions({ applications, selected, undoSeconds, onShow, kept
     toggleShortlist: () => {
       if (!selected || !isUndecided(selected)) return
       const shortlisted = selected.shortlistedAt === null
-      mutate({
+      take({
         application: selected,
         optimistic: {
           shortlistedAt: shortlisted ? new Date().toISOString() : null,

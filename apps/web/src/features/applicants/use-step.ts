@@ -17,8 +17,8 @@ type Step = {
 const { queryKey } = companyApplications
 const mutationKey = ['applicant-step']
 
-/** Changes an application at once, and back with a toast when the server refuses. */
-export function useStep(onShow: (id: string) => void): (step: Step) => void {
+/** `take` changes an application at once, and back with a toast when the server refuses; `change` changes the cached one. */
+export function useStep(onShow: (id: string) => void) {
   const queries = useQueryClient()
   const change = (id: string, changes: Partial<Application>) =>
     changeCachedApplication(queries, queryKey, { ...changes, id })
@@ -46,7 +46,7 @@ export function useStep(onShow: (id: string) => void): (step: Step) => void {
       void queries.invalidateQueries({ queryKey: ['timeline'] })
     },
   })
-  return mutate
+  return { take: mutate, change }
 }
 
 /** 'Asha Rao, Data Intern'. */

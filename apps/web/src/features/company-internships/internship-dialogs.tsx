@@ -1,6 +1,8 @@
-import type { Internship } from '@fledge/contract/internships'
+import { getInternship, type Internship } from '@fledge/contract/internships'
 import { eligibilityWords } from '@fledge/core/internships/eligibility'
 import { specialWords } from '@fledge/core/internships/perks'
+import { useRef } from 'react'
+import { call } from '../../api/call.ts'
 import { agoText, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { ChipList } from '../../ui/badge.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
@@ -39,6 +41,12 @@ export function PostInternshipDialog({ onClose, preview, copied }: FormDialogPro
 export function EditInternshipDialog({ internship, onClose, preview }: FormDialogProps & { internship: Internship }) {
   const update = useUpdateInternship(internship.id)
   const draft = draftKey(internship)
+  const edited = useRef(internship)
+  const loadNewest = async () => {
+    const { data } = await call(getInternship, { params: { id: internship.id } })
+    edited.current = data
+    return initialValues(data)
+  }
   return (
     <InternshipFormDialog
       title="Edit Internship"
@@ -50,9 +58,10 @@ export function EditInternshipDialog({ internship, onClose, preview }: FormDialo
       action="Save changes"
       preview={preview}
       onSave={async (fields) => {
-        await update.mutateAsync(fields)
+        await update.mutateAsync({ ...fields, version: edited.current.version })
         onClose()
       }}
+      onChangedMeanwhile={loadNewest}
     />
   )
 }

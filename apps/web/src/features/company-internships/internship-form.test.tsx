@@ -1,3 +1,4 @@
+import { getInternship } from '@fledge/contract/internships'
 import { type InternshipFields, postInternship, updateInternship } from '@fledge/contract/listings/internship-form'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -375,6 +376,25 @@ test('asks before leaving and discards the draft', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Discard' }))
   expect(closed).toBe(1)
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('shows what a colleague changed meanwhile next to the own change, and saves both', async () => {
+  const api = stubApi()
+  api.refuse(updateInternship, 409, { code: 'changed_meanwhile', message: 'Check the form and save again.' })
+  const newest = anInternship({ version: 2, title: 'Frontend Intern, Booking', requirements: ['React', 'Vue'] })
+  api.reply(getInternship, { success: true, data: newest })
+  const form = await openEdit()
+  fireEvent.change(form.getByLabelText('Stipend in ₹ per month'), { target: { value: '13000' } })
+  await submit(form, 'Save changes')
+  await form.findByDisplayValue('Frontend Intern, Booking')
+  api.reply(updateInternship, { success: true, data: newest })
+  await submit(form, 'Save changes')
+  await waitFor(() => expect(closed).toBe(1))
+  const changed = { title: 'Frontend Intern, Booking', requirements: ['React', 'Vue'], stipend: 13_000 }
+  expect(sentOf(api, 'PUT')).toMatchObject([
+    { version: 1, stipend: 13_000 },
+    { version: 2, ...changed },
+  ])
 })
 
 test('restores no draft of another version or another user', async () => {

@@ -34,21 +34,14 @@ type FormDialogProps = {
   canPaste?: boolean
   preview: Preview
   onSave: (fields: InternshipFields) => Promise<unknown>
+  onChangedMeanwhile?: () => Promise<FormValues>
   onClose: () => void
 }
 
 /** The form of a listing in a dialog, with submit button and warning in the footer. */
-export function InternshipFormDialog({
-  title,
-  description,
-  initial,
-  draft,
-  action,
-  onSave,
-  ...props
-}: FormDialogProps) {
-  const { postedAt, canPaste = false, preview, onClose } = props
-  const form = useListingForm({ initial, draft, onSave })
+export function InternshipFormDialog({ title, description, initial, draft, action, ...props }: FormDialogProps) {
+  const { postedAt, canPaste = false, preview, onSave, onChangedMeanwhile, onClose } = props
+  const form = useListingForm({ initial, draft, onSave, onChangedMeanwhile })
   const id = useId()
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { countText, monthsText, stipendText } from '../../lib/format.ts'
 import { SelectField, sameOptions, TextAreaField, TextField } from '../../ui/field.tsx'
 import { ChipsInput } from '../../ui/form/chips-input.tsx'
 import { asNumber, asOptional, asOptionalNumber, example, type FormValues, wholeNumber } from './form-values.ts'
-import { OfferFields } from './offer-fields.tsx'
+import { fieldsetLook, OfferFields, type OfferFieldsProps } from './offer-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { hintsWith } from './read-from.tsx'
 import { SkillImportance } from './skill-importance.tsx'
@@ -17,8 +17,8 @@ import type { Advertisement } from './use-advertisement.ts'
 import type { ListingForm } from './use-listing-form.ts'
 
 type FieldsProps = { form: ListingForm }
-type QuotedProps = FieldsProps & Pick<Advertisement, 'sourceOf'>
-type ListingFieldsProps = QuotedProps & {
+type ListingFieldsProps = FieldsProps & {
+  sourceOf: Advertisement['sourceOf']
   /** Shown below the description. */
   warning: ReactNode
 }
@@ -109,7 +109,7 @@ export function ListingFields({ form, sourceOf, warning }: ListingFieldsProps) {
           <span className="block text-12 text-soft">Students see 0-10, 11-50 or 50+, and how many have an answer.</span>
         </span>
       </label>
-      <OptionalFields form={form} sourceOf={sourceOf} />
+      <OptionalFields form={form} hintOf={hintOf} />
       <OfferFields form={form} hintOf={hintOf} />
       <QuestionFields form={form} />
     </>
@@ -121,12 +121,11 @@ const vacancies = [
   { value: 'pool', label: 'No, a pool for later' },
 ]
 
-function OptionalFields({ form, sourceOf }: QuotedProps) {
+function OptionalFields({ form, hintOf }: OfferFieldsProps) {
   const bind = bindField(form)
-  const hintOf = hintsWith(sourceOf)
   const startsOn = useWatch({ control: form.control, name: 'startsOn' })
   return (
-    <fieldset className="grid gap-4 rounded-base border border-line p-4 sm:col-span-2 sm:grid-cols-3">
+    <fieldset className={fieldsetLook}>
       <legend className="px-1 text-14 font-medium">More details (optional)</legend>
       <TextField
         label="Openings"

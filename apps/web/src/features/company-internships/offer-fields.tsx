@@ -5,7 +5,7 @@ import { asOptional, asOptionalNumber } from './form-values.ts'
 import type { HintOf } from './read-from.tsx'
 import type { ListingForm } from './use-listing-form.ts'
 
-type OfferFieldsProps = { form: ListingForm; hintOf: HintOf }
+export type OfferFieldsProps = { form: ListingForm; hintOf: HintOf }
 
 /** What a listing offers besides the stipend, and what it asks for besides skills; all optional. */
 export function OfferFields({ form, hintOf }: OfferFieldsProps) {
@@ -61,4 +61,4 @@ export function OfferFields({ form, hintOf }: OfferFieldsProps) {
   )
 }
 
-const fieldsetLook = 'grid gap-4 rounded-base border border-line p-4 sm:col-span-2 sm:grid-cols-3'
+export const fieldsetLook = 'grid gap-4 rounded-base border border-line p-4 sm:col-span-2 sm:grid-cols-3'

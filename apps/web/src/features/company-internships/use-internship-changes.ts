@@ -66,7 +66,7 @@ function duplicateHint({ checks = [] }: internships.Internship): string | null {
 
 export const useUpdateInternship = (id: string) =>
   useListingChange(
-    (body: InternshipFields) => callForChange(updateInternship, { params: { id }, body }),
+    (body: InternshipFields & { version: number }) => callForChange(updateInternship, { params: { id }, body }),
     words.updateFailed,
     () => toast.success({ title: words.updated, clears: words.updateFailed }),
   )

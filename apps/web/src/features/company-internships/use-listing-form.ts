@@ -1,7 +1,7 @@
 import type { InternshipFields } from '@fledge/contract/listings/internship-form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { showRefusedFields } from '../../api/api-error.ts'
+import { hasCode, showRefusedFields } from '../../api/api-error.ts'
 import { readSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { useFormDraft } from '../../lib/form.ts'
@@ -12,10 +12,13 @@ type Options = {
   draft: string
   /** Resolves when the listing is stored; rejects with the server's refusal. */
   onSave: (fields: InternshipFields) => Promise<unknown>
+  /** Loads the newest values after the server refused an edit of outdated ones. */
+  onChangedMeanwhile?: (() => Promise<FormValues>) | undefined
 }
 
 /** The form of a listing. It restores a draft and shows what the server refuses at the fields. */
-export function useListingForm({ initial, draft, onSave }: Options) {
+export function useListingForm({ initial, draft, onSave, onChangedMeanwhile }: Options) {
+  const before = useRef(initial)
   const form = useForm<FormValues, unknown, InternshipFields>({ resolver: checkValues, defaultValues: initial })
   const hasDraft = useFormDraft(form, draft, emptyValues)
   const [isFresh, setFresh] = useState(false)
@@ -25,6 +28,11 @@ export function useListingForm({ initial, draft, onSave }: Options) {
       clearDraft(draft)
     } catch (error) {
       showRefusedFields(form, error)
+      if (!onChangedMeanwhile || !hasCode(error, 'changed_meanwhile')) return
+      const newest = await onChangedMeanwhile().catch(() => null)
+      if (newest === null) return
+      form.reset(withTyped(newest, before.current, form.getValues()))
+      before.current = newest
     }
   })
   const startOver = () => {
@@ -33,6 +41,13 @@ export function useListingForm({ initial, draft, onSave }: Options) {
     setFresh(true)
   }
   return { ...form, save, isRestored: hasDraft && !isFresh, startOver }
+}
+
+/** The newest values, except for those that the user changed. */
+function withTyped(newest: FormValues, before: FormValues, typed: FormValues): FormValues {
+  const isTyped = (name: string) =>
+    JSON.stringify(typed[name as keyof FormValues]) !== JSON.stringify(before[name as keyof FormValues])
+  return { ...newest, ...Object.fromEntries(Object.entries(typed).filter(([name]) => isTyped(name))) }
 }
 
 export type ListingForm = ReturnType<typeof useListingForm>

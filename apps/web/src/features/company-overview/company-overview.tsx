@@ -19,6 +19,7 @@ import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { QuickAction } from '../../ui/quick-action.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { missingStat, rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
 import { RepliesCard, useReplies } from './replies-card.tsx'
@@ -133,19 +134,13 @@ type QuickActionsProps = Pick<CompanyOverviewProps, 'onPost' | 'onReport' | 'onS
 
 const QuickActions = ({ onPost, onReport, onSearch, onFilter }: QuickActionsProps) => (
   <Card className="grid gap-2 print:hidden">
-    <h2 className="mb-1 text-16">Quick actions</h2>
-    <Button icon={Plus} onClick={onPost}>
-      Post Internship
-    </Button>
-    <Button icon={FileSpreadsheet} look="secondary" onClick={onReport}>
-      Generate report
-    </Button>
-    <Button icon={Search} look="secondary" onClick={onSearch}>
-      Search applications
-    </Button>
-    <Button icon={ListFilter} look="secondary" onClick={onFilter}>
-      Filter candidates
-    </Button>
+    <h2 className="text-16">Quick actions</h2>
+    <ul className="divide-y divide-line text-14">
+      <QuickAction icon={Plus} label="Post Internship" onClick={onPost} />
+      <QuickAction icon={FileSpreadsheet} label="Generate report" onClick={onReport} />
+      <QuickAction icon={Search} label="Search applications" onClick={onSearch} />
+      <QuickAction icon={ListFilter} label="Filter candidates" onClick={onFilter} />
+    </ul>
   </Card>
 )
 

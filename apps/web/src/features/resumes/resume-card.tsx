@@ -55,25 +55,28 @@ function Actions({ resume, downloading, exporting, replacing, ...actions }: Resu
       <Button icon={Eye} look="secondary" size="small" onClick={onView}>
         View
       </Button>
-      <Button icon={Download} look="secondary" size="small" busy={downloading} onClick={onDownload}>
-        Download
-      </Button>
       {resume.status === 'read' && (
         <Button icon={ScanText} look="secondary" size="small" onClick={onReading}>
           What was read
         </Button>
       )}
-      {resume.status === 'read' && (
-        <Button icon={FileJson} look="secondary" size="small" busy={exporting} onClick={onExport}>
-          JSON Resume
+      {/* On phones a line of their own, whose texts align with the line above. */}
+      <div className="flex flex-wrap max-sm:-mx-3 sm:gap-2">
+        <Button icon={Download} look="quiet" size="small" busy={downloading} onClick={onDownload}>
+          Download
         </Button>
-      )}
-      <Button icon={RefreshCw} look="secondary" size="small" disabled={replacing} onClick={onReplace}>
-        Replace
-      </Button>
-      <Button icon={Trash2} look="danger" size="small" onClick={onDelete}>
-        Delete
-      </Button>
+        {resume.status === 'read' && (
+          <Button icon={FileJson} look="quiet" size="small" busy={exporting} onClick={onExport}>
+            JSON Resume
+          </Button>
+        )}
+        <Button icon={RefreshCw} look="quiet" size="small" disabled={replacing} onClick={onReplace}>
+          Replace
+        </Button>
+        <Button icon={Trash2} look="quiet" size="small" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
     </div>
   )
 }

@@ -15,9 +15,9 @@ import { CompanyMark } from '../../ui/company-mark.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { CompanyName } from '../../ui/listing/company-name.tsx'
+import { TitleButton } from '../../ui/listing/title-button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TitleButton } from '../../ui/title-button.tsx'
 import { applicationName } from './application-name.ts'
 
 const ConversationPanel = lazyPanel(() => import('./conversation-panel.tsx').then((m) => m.ConversationPanel))
@@ -62,14 +62,15 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
                   internship.title
                 )}
               </h3>
-              <p className="text-14">
+              <p className="text-14 text-soft wrap-anywhere">
                 <Link
                   to="/companies/$slug"
                   params={{ slug: companySlug(internship.company.companyName, internship.company.id) }}
-                  className="relative z-10 underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
+                  className="relative z-10 text-ink underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid"
                 >
                   <CompanyName company={internship.company} />
                 </Link>
+                <CompanyContact contact={internship.company.contact} />
               </p>
               <p className="text-14 text-soft">
                 Applied <Moment at={appliedAt}>{dateText(appliedAt)}</Moment>{' '}
@@ -77,7 +78,6 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
                   · {placeText(internship)} · {stipendText(internship.stipend, internship.stipendMax)}
                 </span>
               </p>
-              <CompanyContact contact={internship.company.contact} />
             </div>
           </div>
           <span className="flex flex-wrap gap-1.5">
@@ -85,14 +85,17 @@ export function ApplicationCard({ application, open, onOpen, onListing, children
             <ApplicationBadges application={application} side="student" />
           </span>
         </div>
-        <ChangedTermsNotice changes={application.changes} />
-        {children}
-        <Actions application={application} open={open} onOpen={onOpen} {...actions} />
-        {open && (
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <ConversationPanel application={application} />
-          </Suspense>
-        )}
+        {/* Below the title, right of the company's mark. */}
+        <div className="grid gap-3 sm:ml-13">
+          <ChangedTermsNotice changes={application.changes} />
+          {children}
+          <Actions application={application} open={open} onOpen={onOpen} {...actions} />
+          {open && (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <ConversationPanel application={application} />
+            </Suspense>
+          )}
+        </div>
       </ItemCard>
     </div>
   )
@@ -156,17 +159,20 @@ function CompanyContact({ contact }: { contact: Contact | undefined }) {
   if (!contact) return null
   const { person, industry, companySize, email, phone } = contact
   const about = [industry, companySize && `${companySize} employees`, person && `Contact: ${person}`, phone]
-  const text = about.filter(Boolean).join(' · ')
-  if (!text && !email) return null
   return (
-    <p className="text-14 text-soft wrap-anywhere">
-      {text && <span>{email ? `${text} · ` : text}</span>}
+    <>
+      {about.filter(Boolean).map((fact) => (
+        <span key={fact}> · {fact}</span>
+      ))}
       {email && (
-        <a href={`mailto:${email}`} className="text-primary underline underline-offset-4">
-          {email}
-        </a>
+        <>
+          {' · '}
+          <a href={`mailto:${email}`} className="text-primary underline underline-offset-4">
+            {email}
+          </a>
+        </>
       )}
-    </p>
+    </>
   )
 }
 

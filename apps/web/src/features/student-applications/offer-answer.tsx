@@ -57,7 +57,7 @@ function AnswerButtons({ application, actions }: OfferProps) {
   const close = () => setAsked(null)
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <p className="text-14 text-soft">Do you accept this offer?</p>
+      <p className="text-14 text-soft max-sm:w-full">Do you accept this offer?</p>
       <Button size="small" aria-label={`Accept offer: ${name}`} onClick={() => setAsked('confirmed')}>
         Accept offer
       </Button>

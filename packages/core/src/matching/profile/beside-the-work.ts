@@ -2,37 +2,46 @@ import { othersAtWork, pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { isTrade } from '../../skills/subjects.ts'
 
 /**
- * Whether the name of a skill stands beside the writer's work. It belongs to what was only heard, watched or enjoyed
+ * Whether the name of a skill (`id`) or a phrase stands beside the writer's work. It belongs to what was only heard, watched or enjoyed
  * ('Watched a senior set up VLANs'), to an event that was arranged ('Booked the hall for the robotics club'), to other
  * people's work ('Our vendor moved the site to AWS'), to a department, a firm or a place ('called insurance companies').
  */
-export const isBesideTheWork = (text: string, start: number, end: number, id: number): boolean => {
+export const isBesideTheWork = (text: string, start: number, end: number, id?: number): boolean => {
   const [before, after] = [text.slice(0, start), text.slice(end)]
   return (
-    served.test(before) ||
+    (served.test(before) && !usedAfterwards.test(after)) ||
+    shownAfter.test(after) ||
     club.test(after) ||
     (arranging.test(before) && (event.test(after) || talkOn.test(before))) ||
     (holding.test(before) && occasion.test(after)) ||
     ofOthers.test(before) ||
     ofAFirm.test(before) ||
-    (isTrade(id) && ofATrade.test(after)) ||
+    (id !== undefined && isTrade(id) && ofATrade.test(after)) ||
     (withOthers.test(before) && ofADepartment.test(after)) ||
     (ofAPlace.test(after) && isSentence.test(before) && !workingThere.test(before))
   )
 }
 
 const clauseStart = '(?:^\\W*|[.,;:–—]\\s+|\\b(?:and|then|also|I|we)\\s+)'
-const nextDeed = `\\b(?:and|then|to) (?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
+const past = `(?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
+const nextDeed = `(?:\\b(?:and|then|to) |, (?:and |then )?)${past}`
 const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
+/** 'Was told about', 'mainly observing', 'got to know', 'gained exposure to': words of who looks on. */
+const lookedOn =
+  'watched|witnessed|observed|shadowed|sat (?:in|with)|seen|learn(?:ed|t)|understood|came to know|got to (?:know|learn|see|watch|observe|understand)|' +
+  '(?:was|were|got|been|am) (?:(?:only|mainly|mostly|also|just|briefly) )*(?:told|taught|shown|explained|briefed|introduced|exposed|familiari[sz]ed|made (?:familiar|aware)|invited|observing|watching|listening)|' +
+  '(?:gained|had|received|acquired|obtained|got|developed) (?:(?!hands)\\p{L}+ ){0,2}(?:exposure|knowledge|insights?|ideas?|overview|familiarity|understanding)'
 const served = new RegExp(
-  `${clauseStart}(?:attended (?!to\\b)|watched|observed|saw|noticed|enjoyed|listened|heard|learn(?:ed|t)|shadowed|sat (?:for|in|through)|signed up|enrol(?:l)?ed|applied for (?:an? |the )?(?:post|job|course|position|admission)|underwent|(?:was|were|got) selected|cleared the (?:\\p{L}+ )?(?:test|exam|interview|round)|read about|like |visited (?!.*\\b(?:for|to)\\b)|followed (?:the )?(?:news|market)|subscribed to)${restOfClause}`,
+  `${clauseStart}(?:${lookedOn}|attended (?!to\\b)|joined (?:the |some |a few )?(?:\\p{L}+ )?(?:meetings?|calls?|discussions?)|went (?:with|along)|saw|noticed|enjoyed|listened|heard|sat (?:for|through)|signed up|enrol(?:l)?ed|applied for (?:an? |the )?(?:post|job|course|position|admission)|underwent|(?:was|were|got) selected|cleared the (?:\\p{L}+ )?(?:test|exam|interview|round)|read about|like |visited (?!.*\\b(?:for|to)\\b)|followed (?:the )?(?:news|market)|subscribed to)${restOfClause}`,
   'iu',
 )
-const past = `(?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
-const watched = new RegExp(
-  `${clauseStart}(?:sat in|shadowed|watched|witnessed|observed)\\b(?:(?!\\b(?:and|then|to) ${past}|, ${past}|[.;]).)*`,
-  'giu',
-)
+/** 'SAP MM was shown', 'Opera PMS was taught in the lab' */
+const shownAfter =
+  /^ ?(?:\p{L}+ ){0,2}(?:was|were|is|are|got) (?:also |only )?(?:shown|explained|demonstrated|taught|told|introduced|covered)\b/iu
+/** 'Learned SQL and used it', 'to automate the reports' */
+const usedAfterwards =
+  /^[^.;]{0,30}?\b(?:and|then) (?:(?:then|also|later) )?(?:used|applied|built|filed|automated|ran|operated|developed|implemented)\b|^ to \p{Ll}+ (?:the|our|a|an|my)\b/iu
+const watched = new RegExp(`${clauseStart}(?:${lookedOn})\\b(?:(?!${nextDeed}|[.;]).)*`, 'giu')
 
 /** A text with blanks for what was only watched: 'Sat in on counselling sessions and wrote notes' tells of notes alone. */
 export const withoutWatched = (text: string): string => text.replace(watched, (clause) => ' '.repeat(clause.length))

@@ -114,7 +114,7 @@ const drawn: fc.Arbitrary<Place> = fc.record({
 test('work of others that was helped with counts like a project, and is quoted after own work', () => {
   const helped = { setting: 'work', isAided: true, until: latest, line: 1 } as const
   expect(evidenceStrength(combine(helped))).toBe(evidenceStrength(combine({ setting: 'project', until: latest })))
-  expect(combine(helped, { setting: 'project', line: 2 }).source.line).toBe(2)
+  expect(combine(helped, { setting: 'work', line: 2 }).source.line).toBe(2)
 })
 
 test('law: one more place never makes the evidence weaker', () => {

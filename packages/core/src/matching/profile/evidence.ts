@@ -72,9 +72,9 @@ const isTold = ({ line, isOnlyNamed }: Sighting): boolean => isUse(line) && isOn
 /** What makes a place a better quote than another, the weightiest first; of equal ones the first in the resume is quoted. */
 const quoteRanks: ((sighting: Sighting) => number)[] = [
   (one) => Number(isTold(one)),
-  ({ isAided }) => Number(isAided !== true),
   settingRank,
   ({ isInOwnWords }) => Number(isInOwnWords === true),
+  ({ isAided }) => Number(isAided !== true),
   ({ hasResult }) => Number(hasResult),
   ({ line }) => line.until ?? 0,
 ]

@@ -16,6 +16,9 @@ import { isUse, type Setting } from './settings.ts'
  */
 export type LineSetting = { setting: Setting; entry: number | null; until: number | null; isOfLastStudies?: boolean }
 
+/** The setting of what a line only names. */
+export const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
+
 /**
  * The setting of every line of a resume, in the order of `lines`. A job whose title is masked was read from a name
  * ('Hannah Baker') and is none; one without employer and date may be the title of a pasted listing and is none either.
@@ -38,7 +41,7 @@ export function findLineSettings(
   return lines.map(({ text }, index) => {
     const place = placeOf(index)
     const setting = isListed(index) ? 'listed' : settingOfWords(text, settingOfLine(place, text))
-    if (setting === 'listed') return { setting, entry: null, until: null }
+    if (setting === 'listed') return namedOnly
     if (place.entry !== null) entry = place.entry.lines.from
     else if (!isBullet(text)) entry = index
     const until = isOfStudies(place)
@@ -221,7 +224,7 @@ const isToCome = (month: number, thisMonth: number): boolean =>
   Number.isFinite(month) && month > (month % 12 === 0 ? Math.ceil(thisMonth / 12) * 12 : thisMonth)
 
 /** Months since year 0 of '2024-06' or '2024' (its last month); infinite for 'present'. */
-function monthOf(date: PartialDate): number | null {
+export function monthOf(date: PartialDate): number | null {
   if (date === 'present') return Number.POSITIVE_INFINITY
   const match = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '')
   return match ? Number(match[1]) * 12 + Number(match[2] ?? 12) : null

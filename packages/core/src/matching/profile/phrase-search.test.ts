@@ -21,6 +21,12 @@ const quote = (phrase: string) => {
   return source && profile.texts[source.line]!.slice(source.start, source.end)
 }
 
+test('what was only watched is only named', () => {
+  const watched = createTextProfile(text.replace('Repaired zithers', 'Observed the repair of zithers'))
+  expect(findPhrase(profile, classes('zithers'))?.line.setting.setting).toBe('work')
+  expect(findPhrase(watched, classes('zithers'))?.line.setting.setting).toBe('listed')
+})
+
 describe('a phrase', () => {
   test.each(['laptop', 'fast laptop', 'laptop repair', 'day shift'])('is on a line: %s', (phrase) => {
     expect(shareOf(phrase)).toBe(1)

@@ -3,8 +3,10 @@ import { deeds } from '../../skills/deeds/shown-deeds.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
+import { isBesideTheWork } from './beside-the-work.ts'
+import { namedOnly } from './line-settings.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
-import { settings } from './settings.ts'
+import { isUse, settings } from './settings.ts'
 
 /** The best line of a resume for a phrase: how much of it is there (1 is all) and where. */
 export type FoundPhrase = { share: number; line: ReadableLine; source: Source }
@@ -84,9 +86,11 @@ function phraseOn(line: ReadableLine, wanted: ReadonlySet<string>): FoundPhrase 
     }
   }
   const isWhole = wanted.size > 1 || hits.some(({ at }) => !beginsName(line, at))
+  const [start, end] = [best.from.start, best.to.end]
+  const isBeside = isUse(line.setting) && isBesideTheWork(line.text, start, end)
   return {
     share: isWhole ? best.count / wanted.size : leastShare,
-    line,
-    source: { line: line.index, start: best.from.start, end: best.to.end },
+    line: isBeside ? { ...line, setting: namedOnly } : line,
+    source: { line: line.index, start, end },
   }
 }

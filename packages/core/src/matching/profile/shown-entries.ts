@@ -4,7 +4,7 @@ import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { fields, generalField, skills } from '../../skills/vocabulary.ts'
 import { type FieldShare, mainFields, titleFields } from '../listing/listing-fields.ts'
 import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
-import type { LineSetting } from './line-settings.ts'
+import { type LineSetting, monthOf } from './line-settings.ts'
 import { beforeMask, type Span } from './masked-text.ts'
 import { isUse } from './settings.ts'
 
@@ -19,7 +19,7 @@ export type ShownEntry = {
   to: number
   role: Role | null
   fields: readonly FieldShare[]
-  /** How many jobs came after it. */
+  /** How many jobs began after it. */
   later: number
 }
 
@@ -68,9 +68,13 @@ export function findShownEntries(
     ...experience
       .filter(({ company, start, end }) => company !== '' || start !== null || end !== null)
       .sort((one, other) => lastMonth(settings, other) - lastMonth(settings, one) || 0)
-      .flatMap(({ lines, sources: { title, company, duration } }, later) =>
-        toEntry('work', lines, [title], { later, others: [company, duration] }),
-      ),
+      .flatMap(({ lines, start, sources: { title, company, duration } }, place, jobs) => {
+        const endLater = jobs.slice(0, place)
+        const later = endLater.filter(
+          (job) => (monthOf(job.start) ?? Number.POSITIVE_INFINITY) >= (monthOf(start) ?? 0),
+        )
+        return toEntry('work', lines, [title], { later: later.length, others: [company, duration] })
+      }),
     ...volunteering.flatMap(({ lines, sources: { title, company, duration } }) =>
       toEntry('volunteering', lines, [title], { others: [company, duration] }),
     ),

@@ -13,7 +13,7 @@ import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import { isAided, isBesideTheWork, withoutWatched } from './beside-the-work.ts'
 import { findDegreeSubjects } from './degree-kinds.ts'
 import type { Sighting } from './evidence.ts'
-import type { LineSetting } from './line-settings.ts'
+import { type LineSetting, namedOnly } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { hasResult } from './results.ts'
 import { isUse } from './settings.ts'
@@ -111,8 +111,6 @@ const cellAround = (text: string, start: number, end: number): string =>
 const isLowLevel = (text: string, start: number, end: number): boolean =>
   /\b(?:basic|beginner|elementary|limited|little|some|learning|school)\s+$/i.test(text.slice(0, start)) ||
   /^[\s([:–—-]*(?:(?:basics?|beginner|elementary|limited|learning|little|A[12])\b|[12] ?\/ ?5)/i.test(text.slice(end))
-
-const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
 
 /** The text of the heading over a line. */
 const findHeadings =

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { earnPoints } from './earned-points.ts'
+import { scoreListing } from './score-listing.ts'
 import { createParts, type ScorePart } from './score-parts.ts'
 
 const resume = `Asha Verma
@@ -140,4 +141,35 @@ test('quotes a deed of a narrower skill before the title that names the broad on
   const part = partsFor(['Human resources'], 'Intern', from)[0]!
   expect(part).toMatchObject({ met: 'yes', nearest: null })
   expect(part.quote?.text).toBe('Screened 320 CVs and set up interviews')
+})
+
+describe('the quote of a row', () => {
+  const quoteOf = (phrase: string, requirements: string[], ...lines: string[]) => {
+    const listing = prepareListing({ id: 'q', title: 'Intern', description: '', requirements })
+    const profile = createTextProfile(['Asha Verma', 'asha@example.com', 'Experience', ...lines].join('\n'))
+    return scoreListing(profile, listing).parts.find((part) => part.phrase === phrase)?.quote?.text
+  }
+  const dates = 'Kite Labs, May 2025 - July 2025'
+
+  test.each([
+    ['Marketing', 'Head of Marketing', 'Ran Google Ads for two fairs', 'Filed 40 letters'],
+    ['UI design', 'UI Design Intern', 'Redrew the booking flow in Figma', 'Filed 40 letters'],
+  ])('is a deed of the field, not the title of a post: %s', (skill, title, deed, other) => {
+    expect(quoteOf(skill, [skill], `${title}, ${dates}`, `- ${other}`, `- ${deed}`)).toBe(deed)
+  })
+
+  test('of something near is the best deed of what is near to it', () => {
+    const deed = 'Interviewed 140 households on rations with a tablet in KoboToolbox'
+    const lines = [`Field Investigator, ${dates}`, `- ${deed}`, 'Skills', 'Research, Chess']
+    expect(quoteOf('Market research', ['Market research'], ...lines)).toBe(deed)
+  })
+
+  test('of what several deeds imply is one that proves no other row', () => {
+    const [checkIn, bookings] = ['Handled check-in and check-out of 25 guests', 'Took room bookings by phone']
+    const lines = [`Trainee, ${dates}`, `- ${checkIn}`, `- ${bookings}`]
+    const named = quoteOf('Check-in and check-out', ['Hospitality', 'Check-in and check-out'], ...lines)
+    expect(named).toBe(checkIn)
+    expect(quoteOf('Hospitality', ['Hospitality', 'Check-in and check-out'], ...lines)).toBe(bookings)
+    expect(quoteOf('Hospitality', ['Hospitality', 'Reservations'], ...lines)).toBe(checkIn)
+  })
 })

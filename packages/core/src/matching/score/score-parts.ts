@@ -1,4 +1,5 @@
 import type { Source } from '../../resume/resume-draft.ts'
+import { relatedSkills } from '../../skills/related.ts'
 import { isTrade } from '../../skills/subjects.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import type { Ask } from '../listing/asks.ts'
@@ -45,8 +46,15 @@ export type ScorePart = {
 export function createParts(profile: Profile, listing: PreparedListing, earned: EarnedPoints): ScorePart[] {
   const { points } = listing
   if (listing.asks.length === 0) return []
+  const ownLines = new Set(listing.asks.flatMap(({ skills }) => skills.flatMap((id) => ownLine(profile, id))))
   const parts = listing.asks.map((ask, index) =>
-    askPart(profile, ask, earned.ratings[index]!, { points: earned.asks[index]!, outOf: points.asks[index]! }),
+    askPart(
+      profile,
+      ask,
+      earned.ratings[index]!,
+      { points: earned.asks[index]!, outOf: points.asks[index]! },
+      ownLines,
+    ),
   )
   parts.push(similarPart(profile, listing, earned))
   if (earned.limit !== null) parts.push(limitPart(listing, earned, earned.limit))
@@ -55,14 +63,21 @@ export function createParts(profile: Profile, listing: PreparedListing, earned: 
 
 const plain = { skill: null, nearest: null, importance: 'asked', shown: null, quote: null, similar: null } as const
 
-/** The row of one ask. */
+/** The line that shows a skill itself in use. */
+function ownLine({ skills: shown, through }: Profile, id: number): number[] {
+  const own = shown.get(id)
+  return own !== undefined && through[id] === id && isUse(own) ? [own.source.line] : []
+}
+
+/** The row of one ask. What only implies it is quoted from other lines than `ownLines`, which prove other rows. */
 export function askPart(
   profile: Profile,
   ask: Ask,
   rating: Rating,
   points: Pick<ScorePart, 'points' | 'outOf'>,
+  ownLines: ReadonlySet<number> = new Set(),
 ): ScorePart {
-  const evidence = ask.skills.length > 0 ? skillEvidence(profile, ask) : wordsEvidence(profile, ask)
+  const evidence = ask.skills.length > 0 ? skillEvidence(profile, ask, ownLines) : wordsEvidence(profile, ask)
   const met = metBy(rating)
   return {
     ...plain,
@@ -92,44 +107,59 @@ type AskEvidence = Pick<ScorePart, 'skill' | 'nearest'> & {
 }
 
 /** The evidence for skills; of several that are wanted, the row names the one that is shown least. */
-function skillEvidence(profile: Profile, { skills: wanted, every }: Ask): AskEvidence {
+function skillEvidence(profile: Profile, { skills: wanted, every }: Ask, ownLines: ReadonlySet<number>): AskEvidence {
   const inOrder = [...wanted].sort((a, b) => profile.strength[b]! - profile.strength[a]! || a - b)
   const asked = every ? inOrder.at(-1)! : inOrder[0]!
   // What is not used is not quoted while another skill of the row is.
   const told = profile.strength[asked]! < usedStrength ? inOrder[0]! : asked
-  const through = profile.through[asked]!
-  const uses = usesOf(profile.skills, told)
-  const shown =
-    uses.length > 0
-      ? joinEvidence(told, uses, countEntries(profile.usedIn[told]!))
-      : (profile.skills.get(profile.through[told]!) ?? null)
+  const own = usesOf(profile.skills, told)
+  const shownBy = own.length > 0 ? told : profile.through[told]!
+  const uses = shownBy === told ? own : usesOf(profile.skills, shownBy)
+  const joined = uses.length > 0 ? joinEvidence(shownBy, uses, countEntries(profile.usedIn[shownBy]!)) : null
+  const shown = joined ?? profile.skills.get(shownBy) ?? null
+  const other =
+    own.length > 0 && joined !== null && joined.through !== told && ownLines.has(joined.source.line)
+      ? uses.find(
+          ([, one]) =>
+            evidenceStrength(one) >= evidenceStrength(profile.skills.get(joined.through)!) &&
+            !ownLines.has(one.source.line) &&
+            !titledBy(profile, one.source),
+        )
+      : undefined
+  const through = other !== undefined && told === asked ? other[0] : profile.through[asked]!
   return {
     asked,
     skill: skills[asked]!.name,
     nearest: through < 0 || through === asked ? null : skills[through]!.name,
     shown,
-    source: shown && toldSource(profile, uses.length > 0 ? told : profile.through[told]!, shown),
+    source: other?.[1].source ?? (shown && toldSource(profile, shownBy, shown)),
   }
 }
 
 /**
- * A title proves less than a deed of any skill that implies the one that it names; that of a trade ('Head of Marketing')
- * less than a deed of its field in the same post.
+ * A title proves less than a deed of any skill that implies the one that it names, or of a near one in the same post; that
+ * of a trade ('Head of Marketing') less than any deed of its field there.
  */
-function toldSource({ skills: shown, entries }: Profile, skill: number, { source }: Evidence): Source {
-  const entryOf = ({ line, start }: Source) => entries.find(({ title }) => title.line === line && start < title.end)
-  const post = entryOf(source)
+function toldSource(profile: Profile, skill: number, { source }: Evidence): Source {
+  const { skills: shown } = profile
+  const post = titledBy(profile, source)
   if (post === undefined) return source
   const isOfPost = ([id, { source: own }]: readonly [number, Evidence]) =>
-    isTrade(skill) && skills[id]!.field === skills[skill]!.field && own.line >= post.from && own.line <= post.to
+    own.line >= post.from &&
+    own.line <= post.to &&
+    (relatedSkills(id).has(skill) || (isTrade(skill) && skills[id]!.field === skills[skill]!.field))
   const told = [usesOf(shown, skill), [...shown].filter(isOfPost)].flatMap((all) =>
     all
       .map(([, one]) => one)
-      .filter((one) => isUse(one) && entryOf(one.source) === undefined)
+      .filter((one) => isUse(one) && !titledBy(profile, one.source))
       .sort((one, other) => evidenceStrength(other) - evidenceStrength(one)),
   )
   return told[0]?.source ?? source
 }
+
+/** The entry whose title has a place. */
+const titledBy = ({ entries }: Profile, { line, start }: Source) =>
+  entries.find(({ title }) => title.line === line && start < title.end)
 
 function wordsEvidence(profile: Profile, { degrees, words }: Ask): AskEvidence {
   const withShown = (shown: Evidence | null) => ({

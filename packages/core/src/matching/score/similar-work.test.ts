@@ -108,6 +108,12 @@ describe('similar work', () => {
     expect(points.at(-1)).toBe(0)
   })
 
+  test('is the job that used what is asked, of two at the same time', () => {
+    const club = ['Finance Secretary, Corner Club, Aug 2024 - present', '- Sat with members']
+    const { part } = similarOf(...job('Tax Consultant'), '- Filed GST returns of 12 shops in Tally', ...club)
+    expect(part).toMatchObject({ points: 23, similar: { title: 'Tax Consultant' } })
+  })
+
   test('says how many jobs are of the field', () => {
     const { part } = similarOf(
       'Experience',

@@ -76,8 +76,10 @@ export function nearestWork(
       worth: ((counting >> entry) & 1) * worthByDeeds(usedShare(entry)),
       by: 'deeds' as const,
     })),
-  ].filter(({ worth }) => worth > 0)
-  return all.reduce<SimilarWork | null>((best, one) => (one.worth > (best?.worth ?? 0) ? one : best), null)
+  ]
+  // Of equals the one that used more.
+  const [best] = all.sort((a, b) => b.worth - a.worth || usedShare(b.entry) - usedShare(a.entry))
+  return best === undefined || best.worth === 0 ? null : best
 }
 
 /** A narrower role of the same field is nearer than another role of it: 'Digital Marketing Intern' for 'Marketing Intern'. */

@@ -46,6 +46,7 @@ test.each([
   'We did not only use SQL but also Python',
   'Downloaded the data and cleaned it in Python',
   'Our team built a chatbot in Python and won',
+  'Our project team used Python',
   'The app was built by me in Python',
   'Taught my sister Python for her exam',
 ])('own work stays: %s', (line) => {

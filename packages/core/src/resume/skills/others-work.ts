@@ -51,7 +51,7 @@ const atOpening = [
   `(?:patient|customer|fan|follower|subscriber|account holder|member of an? (?:gym|library)) (?:of|at|in|and)\\b`,
   `(?:the|my|our|their|his|her) (?:[\\p{L}-]+ )??(?:${relatives}|${houses}) (?:\\p{L}+ly )?${makes}\\b`,
   `(?:the|my|our) (?:mobile|android|ios|front[ -]?end|back[ -]?end|web|design|data|hardware|firmware|qa|testing|it|devops|platform|infra(?:structure)?|security|sales|marketing|finance|hr|legal|media|content|senior|other|main|core|client['’]s|dev|development|engineering|product|research|analytics|production) team ${makes}\\b`,
-  `(?:(?:the|my|our) (?:[\\p{L}-]+ )?)team (?:use[sd]?|uses|relie[sd] on|works? (?:in|with))\\b`,
+  `the (?:[\\p{L}-]+ )?team (?:use[sd]?|uses|relie[sd] on|works? (?:in|with))\\b`,
   `(?:colleagues|friends|classmates|seniors|others|teammates) ${makes}\\b`,
   `(?:installed|uses?|used) an? (?:[\\p{L}-]+ ){0,3}apps?\\b`,
   `met (?:the |an? )?(?:heads?|team|people|managers?|directors?|founders?) of\\b`,

@@ -22,7 +22,7 @@ Community psychology
 ## Practice of psychology > Psychology // every line is practised by psychologists
 Psychotherapy: individual therapy, talk therapy > Counseling
 Group therapy: group counseling, group counselling > Counseling
-Family therapy: couples therapy, marriage counseling, family counseling > Counseling
+Family therapy: couples therapy, marriage counseling, couples counseling > Counseling
 Career counseling: career counselling, career guidance > Counseling
 Grief counseling: bereavement counseling > Counseling
 Trauma therapy: emdr, trauma informed care > Counseling

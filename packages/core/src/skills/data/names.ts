@@ -4,7 +4,7 @@ export const collegeWords = `university college institute institution school aca
   aiims`
 
 /** Words that end the name of an employer, a conference or a contest. None of them ends the name of a skill. */
-export const wordsOfFirms = `bank hospital hospitals clinic cafe bakery bakers couriers realty realtors motors constructions builders
+export const wordsOfFirms = `blog magazine gazette quarterly tribune chronicle bank hospital hospitals clinic cafe bakery bakers couriers realty realtors motors constructions builders
     developers industries enterprises associates technologies infotech softech infosystems consultants consultancy foods
     snacks sweets creams ltd limited pvt llp inc hotel hotels resort restaurant inn dhaba textiles jewellers traders
     travels airlines airways pharma pharmaceuticals productions herald samachar publications publishers house mart bazaar supermarket cooperative preschool playschool nursery kindergarten gym salon boutique

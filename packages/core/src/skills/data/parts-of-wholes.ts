@@ -16,7 +16,7 @@ Construction management: Site supervision
 Contract law: Non-disclosure agreements, Negotiation of contracts
 Cryptography: SSL/TLS
 Curriculum development: Bloom's taxonomy
-Customer service: Customer satisfaction, Customer feedback, Knowledge base articles, Call scripts, Call logging, Customer verification, Call quality monitoring
+Customer service: Customer satisfaction, Customer feedback, Knowledge base articles, Call scripts, Call logging, Customer verification, Call quality monitoring, Ticket resolution
 Cybersecurity: Phishing simulations, Security awareness, PCI DSS, SSL/TLS, PKI, Firewalls
 Digital marketing: Link building, Local SEO, Keyword research, Hashtag research, Social listening, Campaign reporting, Online reputation management, Hootsuite, Buffer, Mailchimp, Newsletter marketing, WhatsApp marketing, Meme marketing
 Email marketing: Newsletter marketing

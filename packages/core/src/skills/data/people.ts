@@ -57,7 +57,7 @@ Health informatics: healthcare analytics, healthcare it, clinical informatics + 
 Telehealth: telemedicine
 Clinical notes: soap notes
 Medical writing: clinical documentation, regulatory writing, medical content writing
-Medical research: medical science, medicine?, mbbs, medical?
+Medical research: medical science, medicine?, mbbs
 Medical office procedures: medical office administration, patient scheduling, patient registration, medical front office
 
 # Pharmacy ~ Healthcare, Chemistry, Biology and biotechnology
@@ -150,7 +150,7 @@ Workshop facilitation: facilitation?, conducting workshops, workshop delivery, c
 Educational technology: edtech, educational software + Moodle, Google Classroom, Blackboard!, Learning management systems=lms
 Instructional design: elearning development, training material development, training materials, training modules, learning modules + Articulate 360=articulate storyline, Adobe Captivate
 Education policy: educational research, educational administration, higher education?
-Student counseling: guidance counseling, student support, student affairs, admissions?
+Student counseling: guidance counseling, student support, student affairs
 
 ## Around the classroom
 Parent communication: parent teacher conferences, parent teacher communication, parent engagement, parent meetings, parent teacher meetings, parent interaction
@@ -205,7 +205,7 @@ Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing
 
 ## Related work
 Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food > Customer service
-Bartending: bar management, beverage service, bartender, beverages?
+Bartending: bar management, beverage service, bartender
 Barista skills: coffee making, coffee?, espresso?, barista?
 Restaurant management: restaurant operations, restaurant?, restaurants?, cafe management, qsr, restaurant service, fast food?, restaurant supervision
 Sommelier: wine knowledge, wines?, wine?

@@ -92,7 +92,7 @@ SOAP: IT infrastructure, Data and AI, Cybersecurity
 ADR: *; Pharmacy, Healthcare = Adverse event reporting
 IR: Law and public policy; Chemistry, Physics, Pharmacy, Biology and biotechnology = Spectroscopy
 CTMS: *; Civil engineering and construction
-lasers: Electrical and electronics, Mechanical engineering
+lasers: Electrical and electronics
 coaching: *; Fitness and nutrition = Sports coaching
 FIFO: *; Electrical and electronics, Software development
 onboarding: *; Customer service, Sales = Customer onboarding
@@ -133,6 +133,8 @@ philosophy: Teaching and education, Research, Writing and journalism
 working drawings: Civil engineering and construction, Real estate; Mechanical engineering, Manufacturing and quality = Engineering drawing
 account management: *; IT infrastructure, Cybersecurity
 line development: 
+switchboard: *; Electrical and electronics, Mechanical engineering
+process design: Chemistry, Environment and agriculture
 print design: *; Fashion and textiles = Textile print design
 `
 

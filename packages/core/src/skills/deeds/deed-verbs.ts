@@ -36,8 +36,11 @@ export const isNoVerb = (word: string, stem: string): boolean =>
 function isNounHere(text: string, tokens: readonly Token[], at: number): boolean {
   const { norm, start } = tokens[at]!
   const before = tokens[at - 1]
-  if (before === undefined || tokens[at + 1]?.norm === 'of' || hasEnding.test(norm) || isPast(norm)) return false
-  if (!/^[ -]$/.test(text.slice(before.end, start))) return false
+  if (before === undefined || tokens[at + 1]?.norm === 'of') return false
+  const isJoined = /^[ -]$/.test(text.slice(before.end, start))
+  // 'In scheduled meetings' nobody scheduled them.
+  if (/ed$/.test(norm)) return isJoined && beforeParticiples.test(before.norm)
+  if (!isJoined || hasEnding.test(norm) || isPast(norm)) return false
   if (beforeVerbs.test(before.norm)) return /^(?:and|or)$/.test(before.norm) && isOfPast(tokens.slice(0, at))
   return !tokens.slice(Math.max(0, at - 3), at).some((token) => doing.test(token.norm))
 }
@@ -47,6 +50,7 @@ const isOfPast = (before: readonly Token[]): boolean =>
   before.some(({ norm }) => isPast(norm)) && !before.some(({ norm }) => asksForVerb.test(norm))
 const asksForVerb = /^(?:to|help\p{L}*|did|do|can|could|would|let|i|we)$/u
 
+const beforeParticiples = /^(?:an?|the|in|of|for|with|on|from|at|all|any|its|their|our|this|these|those)$/
 const hasEnding = /(?:ed|ing|[st]ion|(?<!docu)ment|ance|al)$/
 const beforeVerbs =
   /^(?:to|and|or|then|also|i|we|you|they|who|that|which|can|could|will|would|may|must|should|did|do|not|help(?:ed|ing)?|let|(?!(?:dai|week|month|quarter|year|hour|ear|on|assemb|supp|fami|rep)ly)\p{L}+ly)$/u

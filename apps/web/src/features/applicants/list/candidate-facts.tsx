@@ -57,13 +57,13 @@ export function CandidateActions({ application, label, onReview, ...on }: Candid
   return (
     <div className="flex flex-wrap gap-2">
       {decisions.map((status) => {
-        const { name: act, icon, look } = decisionActions[status]
+        const { name: act, icon } = decisionActions[status]
         return (
           <Button
             key={status}
             size="small"
             icon={icon}
-            look={look === 'primary' ? 'secondary' : look}
+            look="secondary"
             sends
             disabled={!canDecide}
             aria-label={`${act}: ${label}`}
@@ -76,30 +76,33 @@ export function CandidateActions({ application, label, onReview, ...on }: Candid
           </Button>
         )
       })}
-      {application.resumeGone === null && (
-        <>
-          <Button
-            size="small"
-            look="secondary"
-            aria-label={`View Resume: ${label}`}
-            onClick={() => on.onView(application)}
-          >
-            View Resume
-          </Button>
-          <Button
-            size="small"
-            icon={Download}
-            look="secondary"
-            aria-label={`Download: ${label}`}
-            onClick={() => on.onDownload(application)}
-          >
-            <span className="max-sm:sr-only">Download</span>
-          </Button>
-        </>
-      )}
-      <Button size="small" look="quiet" aria-label={`Review: ${label}`} onClick={() => onReview(application)}>
-        Review
-      </Button>
+      {/* On phones a line of their own, whose texts align with the line above. */}
+      <div className="flex flex-wrap max-sm:-mx-3 sm:gap-2">
+        {application.resumeGone === null && (
+          <>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`View Resume: ${label}`}
+              onClick={() => on.onView(application)}
+            >
+              View Resume
+            </Button>
+            <Button
+              size="small"
+              icon={Download}
+              look="quiet"
+              aria-label={`Download: ${label}`}
+              onClick={() => on.onDownload(application)}
+            >
+              <span className="max-sm:sr-only">Download</span>
+            </Button>
+          </>
+        )}
+        <Button size="small" look="quiet" aria-label={`Review: ${label}`} onClick={() => onReview(application)}>
+          Review
+        </Button>
+      </div>
     </div>
   )
 }

@@ -28,8 +28,7 @@ import { PublicList } from './public-list.tsx'
 
 type SearchPageProps = {
   search: PublicSearch
-  /** Text that continues to be typed replaces the history entry; a choice adds one. */
-  /** Changes parts of the address. */
+  /** Changes parts of the address. Text that continues to be typed replaces the history entry; a choice adds one. */
   onSearch: (change: PublicSearch, typed?: boolean) => void
 }
 

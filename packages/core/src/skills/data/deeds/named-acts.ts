@@ -1,5 +1,5 @@
 /** Skills and wordings of which the sentence says something wider: a package may be of pay, a condition one of health. */
-export const wideNames = `Account management|Account opening|Load balancing|Condition monitoring|Distribution|Electrical wiring|Investment banking
+export const wideNames = `Account management|Account opening|Load balancing|Condition monitoring|Distribution|Electrical wiring|Investment banking|Issue management
   Management accounting|Operations management|Organizational development|Package management|Performance management
   Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
   Property management|Property showings|Release management|Set design|Society management|State management|System design|Test preparation|Time management
@@ -25,7 +25,7 @@ export const verbsOfSkills = `researched Research|translated Translation|proofre
   triaged Triage|immunized Immunization|vaccinated Immunization|dispensed Dispensing|sterilised Sterilization
   sterilized Sterilization|fermented Fermentation|distilled Distillation|centrifuged Centrifugation|vouched Vouching
   typed Typing|blogged Blogging|sculpted Sculpture|refereed Refereeing|umpired Refereeing
-  mediated Mediation|lobbied Lobbying|programmed Programming|coded Programming|forecast Forecasting
+  collaborated Teamwork|mediated Mediation|lobbied Lobbying|programmed Programming|coded Programming|forecast Forecasting
   forecasted Forecasting|clustered Clustering|brazed Brazing`
 
 /** Objects with which a verb shows another skill: who taught mothers, or exercises, gave no lessons, who photographed gels kept records. */

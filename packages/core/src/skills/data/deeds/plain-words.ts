@@ -35,7 +35,7 @@ Animation: animate|keyframe & ad|logo|explainer|character|second|scene|video|tit
 Interior design: plan|design|draw|choose & furniture|lighting|bhk|flat|cafe|living room|bedroom|kitchen|office|wardrobe & furniture|layout|light|colour|finish|interior|material; draw|plan|pick|choose|design & layout|finish|furniture|material & clinic|shop|cafe|flat|house|salon|bhk|room
 Fashion design: design|draw|sketch|make & dress|garment|kurta|collection|look|outfit|lehenga|saree blouse & line|collection|piece|season|stitch|theme|show|piece
 Sewing: stitch|sew|alter|hem & shirt|blouse|dress|kurta|uniform|garment|bag|curtain|mask
-Industrial design: design|redesign|sketch & walker|chair|lamp|toy|appliance|bottle|trolley|stove|helmet|stool|crutch & elder|old people|children|foldable|ergonomic|handle|low cost|prototype|farmer|kitchen
+Industrial design: design|redesign|sketch & walker|chair|lamp|toy|appliance|bottle|trolley|stove|helmet|stool|crutch & elder|old people|children|foldable|ergonomic|handle|low cost|prototype|farmer|kitchen; design|redesign|create|develop|shape|style|sketch & cooker handle|stove|crate|chair|toy|walker|helmet|lamp|handcart|vending cart|tool handle|water filter|stool|luggage|street furniture|school bag|e scooter body|mixer|kettle|tiffin|walking stick|wheelchair|hand tool & ergonomic|grip|moulded|sketches|clay|working model|women|blind|elderly|arthritis|children|stack|finish|foam|anthropometric|cmf|manufactur|artisan|rendering|prototype|vendors; $own & alias surface|clay model|cmf board|foam model|product sketches|grip stud|keyshot|form exploration|product rendering & body|product|scooter|handle|users|form|degree show|appliance|chair|rhino
 
 # Data and software
 Data cleaning: clean|fix|remove|correct|standardise|merge|dedupe|deduplicate|fill & duplicate|missing|blank|wrong date|typo|outlier|null|mismatch|row|misspelling & row|record|dataset|pandas|excel|voter|survey|sheet|column|value; clean & row|record|dataset|data & pandas|excel|sql|survey|python; remove|merge|fix|find & duplicate|wrong|misspelt|blank & list|phone number|address|contact|entry|donor
@@ -100,7 +100,7 @@ Proofreading: check|correct|proofread|mark & spelling|typo|grammar|proof|punctua
 Podcasting: record|host|edit|produce & podcast
 Radio broadcasting: host|present|produce|anchor & radio|campus radio|community radio|fm
 Scriptwriting: write|script & script|screenplay|dialogue|play & film|street play|video|reel|radio|episode|short|show|drama
-Music production: record|mix|master|compose|arrange & song|album|jingle|single
+Music production: record|mix|master|compose|arrange & song|album|jingle
 Acting: act|perform|play & street play|theatre|drama|nukkad natak|short film|on stage
 Choreography: choreograph|set|compose & dance|routine & annual day|people|group|show|event|student|song|fest
 Translation: translate & english|hindi|marathi|tamil|bengali|gujarati|kannada|telugu|french|german|page|document|article|subtitle|urdu|punjabi|malayalam|japanese|spanish

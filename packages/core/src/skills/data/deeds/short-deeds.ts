@@ -8,9 +8,19 @@ $roster: duty chart|duty list|duty sheet|duty roster|shift sheet|shift chart|shi
 Customer service: serve|greet|welcome|assist|attend to|escort|calm|pacify|seat & $served; hear|listen & guest out|customer out|visitor out|caller out|passenger out; answer|guide|advise & customer|guest|shopper|caller|passenger|diner|walk in; meet & walk in shopper|walk in customer; ring|inform|remind & customer|guest|passenger; * & bill customer|bill walk in|bill shopper|bill guest|help customer|help guest|help shopper
 Complaint handling: hear|listen|apologise|sort out|make up & guest out|customer out|guest complaint|customer complaint|unhappy guest|unhappy customer|upset guest|upset customer
 Reception: answer|attend & intercom|front desk call|reception call; receive|greet|welcome & visitor
-Communication: tell|explain|speak|talk|convince|persuade|inform|reassure & parent|mother|patient|relative|villager|farmer|client|customer|guest|visitor|owner|vendor|supplier|shopkeeper|resident|duty doctor|passenger
+Communication: tell|explain|speak|talk|convince|persuade|inform|reassure & parent|mother|patient|relative|villager|farmer|client|customer|guest|visitor|owner|vendor|supplier|shopkeeper|resident|duty doctor|passenger; explain|brief|convey|announce|instruct & junior|fresher|student|worker|volunteer|member|audience; call & candidate|applicant|alumni; conduct|hold & induction|orientation for|orientation of
+Ticket resolution: resolve|close|clear & ticket
+Call center operations: handle|manage|take|answer & call volume|volume of calls|high volume calls
+
+# Kitchens
+Menu planning: develop|plan|write|design|create|make & weekly menu|seasonal menu|new menu|daily special|cyclic menu|menu for
+Kitchen management: direct|run|manage|lead|oversee|supervise & kitchen operation|operation of kitchen|kitchen team|kitchen crew
+Kitchen hygiene: sanitise|clean|scrub|wash|change & cutting board|chopping board|worktop|deep fryer|prep area|prep station
+Cost control: control|cut|reduce|lower & food cost|labour cost|labor cost|beverage cost|operating cost
 
 # Planning and order
+Grading: grade|mark|correct & assignment|answer script|answer sheet|homework|lab report
+Time and attendance: prepare|draft|check|collect|enter|approve & time sheet|timesheet
 Staff scheduling: make|prepare|draw|write|set|keep|plan|fix|arrange|publish & $roster
 Planning: make|prepare|draw|draw up|write|set|work out|arrange|fix & timetable|time table|itinerary|route plan|route map|weekly plan|daily plan|tour plan|action plan|work plan|shoot plan|event schedule|practice schedule|training schedule|shoot schedule|run sheet|running order|call sheet|seating plan|gantt chart|activity calendar|content calendar; plan & tour|trip|menu|camp|event|fest|workshop|picnic|shoot|production run|delivery route|bus route|field visit
 Documentation: fill|fill in|fill up|note|record|write|maintain|keep|log|enter|complete & log sheet|logbook|log book|batch record|deviation form|inspection report|test report|case sheet|daily report|observation sheet|field note|record book|history sheet|check sheet|measurement book|site diary|wastage sheet|stock register|nurse note
@@ -46,7 +56,7 @@ Irrigation: lay|fit|run|set|use & drip line|drip lateral|drip kit|drip set
 Onboarding: show|induct|guide|train|welcome|brief|teach|settle|buddy & new joiner|joiner|joinee|new recruit|new hire|new colleague|new staff|newcomer
 
 # Care
-Patient education: hand|give|explain|tell|advise|show & dose|dosage|how to take|side effect|dose advice & patient|relative|mother|attendant
+Patient education: instruct|educate|teach|counsel|guide & patient|family member & discharge|home care|self care|wound care; hand|give|explain|tell|advise|show & dose|dosage|how to take|side effect|dose advice & patient|relative|mother|attendant
 Operating room nursing: pass|hand|count|arrange|lay & surgical instrument|instrument & case|surgery|operation|theatre|surgeon|swab; count & swab & instrument|theatre|surgery|operation
 Anthropometry: weigh|measure|plot & under five|anganwadi child|child growth|growth chart|height and weight|mid arm
 
@@ -56,6 +66,7 @@ Company secretarial practice: prepare|draft|write|update|file & board resolution
 Legal aid: tell|advise|guide|explain|help|write|type|draft & legal aid|free legal|help desk & application|visitor|walk in|litigant|paper|dispute|people
 
 # Design and print
+3D rendering: render & interior|exterior|villa|facade|living room|bedroom|walkthrough
 Packaging design: draw|design|make|prepare|redraw|rework|redesign & dieline|die line|carry bag|gift box|carton|wrapper|pouch|label for
 Prepress: stand|check|approve|prepare|send|pass|mark & press proof|print proof|colour proof|print ready|offset press|at the press
 Signage: mock up|design|draw|paint|place|make & signage|direction board|arrow|wall sign|sign board

@@ -83,7 +83,7 @@ Interviewing: record|take|conduct|hold|do & interview & student|officer|people|a
 Emceeing: host|anchor|compere & show|fest|morning show|bulletin|ceremony|annual day
 Audio editing: cut|edit|clean|mix|trim & interview|episode|audio|track|podcast|voice|recording|song & audacity|audition|pro tools|reaper|noise; mix|master|edit & song|track|album|single & band|master|record|release|friend|mix
 Radio broadcasting: write|host|record|read|produce & script|morning show|bulletin|jingle|show & radio|on air|fm|listener
-Blogging: $run|write|keep|publish|post & blog
+Blogging: $run|write|keep|publish|post & blog; write|post|publish|share|run|start|grow|keep|update & blogspot|wordpress site|on medium|on substack|own site|own page|guest post|adsense|hashnode|personal blog|food blog|travel blog|tech blog|weekly post|dev to|ghost & post|reader|subscriber|follower|week|month|recipe|article|year|view|comment|explainer|travel|finance|learning; blogspot|adsense|wordpress site|substack|guest post & reader|subscriber|recipe|income|week|portal|views|post
 Documentary filmmaking: make|shoot|direct|film|cut|edit & documentary
 Print design: print|design|make|lay out & card|invitation|menu|sign|brochure|leaflet|book cover & letterpress|screen print|offset|press|family|shop|printer
 Brand identity: design|create|draw & logo & menu|sign|packaging|stationery|cafe|restaurant
@@ -131,7 +131,7 @@ Spectroscopy: record|fit|take|measure|run|analyse & spectrum|spectra|absorbance|
 Curve fitting: fit & spectra|spectrum|curve|line|data|peak & program|python|origin|least square|matlab|model
 Optics: align|set up|build|measure & laser beam|laser diode|interferometer|beam|lens|mirror|grating|fibre
 Psychological assessment: give|score|administer|conduct & raven|wisc|mmpi|rorschach|bhatia|beck|depression scale|anxiety scale
-Clinical psychology: take|write|prepare|present & case history|mental status|case formulation & patient|psychiatrist|client|ward
+Clinical psychology: take|write|prepare|present & mental status|case formulation & patient|psychiatrist|client|ward
 Crisis intervention: listen|calm|refer|talk|handle|take & caller|call|survivor|distress & risk|suicide|crisis|helpline|distress|childline
 Active listening: listen & caller|client|patient|elder|student|child
 Fashion styling: dress|style|pick & model|actor|bride|client|mannequin & shoot|show|look|campaign|lookbook

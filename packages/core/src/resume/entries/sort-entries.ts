@@ -42,7 +42,7 @@ export function sortEntries(
   const sorted: SortedEntries = { projects: [], credentials: [], volunteering: [] }
   // Among activities each line, and each part of it with a year, may be of another kind.
   const parts = usual === null ? lines.flatMap(splitListed) : []
-  const entries = usual === null ? parts.flatMap(({ line }) => splitEntries([line], page)) : splitEntries(lines, page)
+  const entries = usual === null ? parts.flatMap(({ line }) => splitEntries([line])) : splitEntries(lines, page)
   for (const entry of entries) {
     if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
     else if (usual === 'publication' || (usual === 'project' && isPublication(entry)))

@@ -224,7 +224,7 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
   const head = part.slice(0, Math.min(firstItem < 0 ? part.length : firstItem, mostHeadRows))
   const hasText = firstItem >= 0 || part.length > head.length
   if (isTableHead(first.line.text)) return kindOfPart(part.slice(1))
-  if (isJob(head) || isJob(head.slice(0, 1))) return 'experience'
+  if (isJob(head) || (head.length > 1 && isJob(head.slice(0, 1)))) return 'experience'
   if (head.some(({ tell }) => tell === 'education') && part.some((row) => isSchool(row) || isDated(row)))
     return 'education'
   const isNamed = head.length > 0 && !isProse(first.line.text) && first.line.text.length < longestName

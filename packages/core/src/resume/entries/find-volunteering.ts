@@ -44,8 +44,8 @@ export const namesPosts = (lines: readonly ReadableLine[]): boolean =>
   lines.length > 0 && splitEntries(lines).every(isPost)
 
 // Reading a head takes longer than looking for its words.
-const postWord =
-  /volunteer|member|representative|prefect|co-?ordinator|nss|ncc|rotaract|head|boy|girl|captain|secretary|president|treasurer|conven[eo]r|lead|chair|editor/i
+export const postWord =
+  /volunteer|member|representative|prefect|co-?ordinator|nss|ncc|rotaract|head|boy|girl|captain|secretary|president|treasurer|conven[eo]r|lead|chair|editor|ambassador|organi[sz]er/i
 
 const volunteered = /^\P{L}{0,4}volunteered (?:with|at|for) (?:the )?(?=\p{Lu})/iu
 const beginsWithPost =

@@ -20,6 +20,7 @@ test.each([
   ['Editor, Zed Law Review, 2024-25', 'post: Editor'],
   ['Class representative, second year. Organised a camp', 'post: Class representative'],
   ['Hockey, state level, silver medal, 2021', 'award: Hockey, state level, silver medal'],
+  ['Second best speaker, Zed Moot, 2024', 'award: Second best speaker'],
   ['Runner-up, City Hackathon, 2024', 'award: Runner-up, City Hackathon'],
   ['Won second prize in inter-college badminton (2024)', 'award: Won second prize in inter-college badminton'],
   ['Secured first rank in semester 4, 2023', 'award: Secured first rank in semester 4'],

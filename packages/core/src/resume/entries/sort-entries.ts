@@ -11,7 +11,7 @@ import {
 } from './find-credentials.ts'
 import { createProject } from './find-projects.ts'
 import { createPublication, isPublication } from './find-publications.ts'
-import { createVolunteering, findVolunteering, isPost } from './find-volunteering.ts'
+import { createVolunteering, findVolunteering, isPost, postWord } from './find-volunteering.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** Certificates or awards, and the posts among them. */
@@ -21,7 +21,8 @@ export function sortCredentials(
   usual: 'certificate' | 'award',
 ): Omit<SortedEntries, 'projects'> {
   const isPostOnly = (entry: EntryRows) => isPost(entry) && kindByWords(entry.rows[0]!.line.text) === null
-  const volunteering = splitEntries(lines, page).filter(isPostOnly).map(createVolunteering)
+  const hasPosts = lines.some(({ text }) => postWord.test(text))
+  const volunteering = hasPosts ? splitEntries(lines, page).filter(isPostOnly).map(createVolunteering) : []
   const taken = (index: number) => volunteering.some(({ lines: { from, to } }) => from <= index && index <= to)
   const others = lines.filter(({ index }) => !taken(index))
   return { volunteering, credentials: findCredentials(others, usual, page) }
@@ -41,7 +42,7 @@ export function sortEntries(
   const sorted: SortedEntries = { projects: [], credentials: [], volunteering: [] }
   // Among activities each line, and each part of it with a year, may be of another kind.
   const parts = usual === null ? lines.flatMap(splitListed) : []
-  const entries = usual === null ? parts.flatMap(({ line }) => splitEntries([line], page)) : splitEntries(lines, page)
+  const entries = usual === null ? parts.flatMap(({ line }) => splitEntries([line])) : splitEntries(lines, page)
   for (const entry of entries) {
     if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
     else if (usual === 'publication' || (usual === 'project' && isPublication(entry)))

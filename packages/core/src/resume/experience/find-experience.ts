@@ -36,7 +36,8 @@ export function findExperience(lines: readonly ReadableLine[]): Experience[] {
 
 /** 'In 2022 I interned with Zed Legal; the year after I joined Kite Chambers as a clerk.': a line for each job. */
 export function splitSentences(line: ReadableLine): LinePart[] {
-  const ends = employed.test(line.text.slice(0, longestLead)) ? [...line.text.matchAll(/[.;]\s+(?=\p{L})/gu)] : []
+  const isTold = /[.;]\s/.test(line.text) && employed.test(line.text.slice(0, longestLead))
+  const ends = isTold ? [...line.text.matchAll(/[.;]\s+(?=\p{L})/gu)] : []
   const starts = ends.slice(0, mostSentences).map(({ index, 0: sign }) => index + sign.length)
   return splitLine(
     line,

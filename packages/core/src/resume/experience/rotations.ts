@@ -18,8 +18,9 @@ export function isRotation(rows: readonly { line: { text: string }; period: unkn
 
 const reach = 3
 const nameIn = (row: { line: { text: string }; period: unknown } | undefined): string | undefined =>
-  row && row.period === null ? rotation.exec(row.line.text)?.[1] : undefined
+  row && row.period === null && ofLength.test(row.line.text) ? rotation.exec(row.line.text)?.[1] : undefined
 
+const ofLength = /week|wks?|day|month/i
 const rotation =
   /^[^\p{L}(]{0,4}(\p{L}[\p{L}&/.,' -]{1,40}?)\s?[–—:,(-]\s?(?:\d{1,2}|one|two|three|four|six|eight)[ -](?:weeks?|wks?|days?|months?)\)?\.?(?:$|\s?[:–—-]\s)/iu
 

@@ -1,6 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { areCourses } from '../education/course-lines.ts'
-import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { readJobHead } from '../experience/experience-head.ts'
@@ -13,7 +12,7 @@ import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section, SectionKind } from '../resume-draft.ts'
-import { address, listsLanguages, listsSkills } from './content-kind.ts'
+import { address, listsLanguages, listsSkills, namesDegree } from './content-kind.ts'
 
 /**
  * A section with its parts of kinds that no heading of the resume (`known`) announces: all sections of a resume without
@@ -125,8 +124,8 @@ type Row = JobRow & { isItem: boolean; tell: SectionKind | null }
 function tellOf(row: Row): SectionKind | null {
   const { line, period } = row
   if (line.text.length > longestLine) return null
-  if (employed.test(line.text) && splitRows(splitSentences(line).map((part) => part.line)).some(isToldJob))
-    return 'experience'
+  const sentences = splitSentences(line).map((part) => part.line)
+  if (sentences.length > 1 && splitRows(sentences).some(isToldJob)) return 'experience'
   if (paper.test(line.text)) return 'projects'
   if (namesDegree(line.text)) return 'education'
   if (listsLanguages([line])) return 'languages'
@@ -146,23 +145,6 @@ const paper = /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis)\s?[:–
 const isDated = ({ period }: Row): boolean => period !== null && period.from !== null
 
 const longestLine = 400
-
-/** A degree or class that begins its line, or follows the school on it, or is studied in a sentence. */
-function namesDegree(text: string): boolean {
-  const [degree] = findDegrees(text)
-  if (!degree || degree.level === 'certificate') return false
-  if (studying.test(text.slice(0, degree.start)) && findInstitutions(text.slice(degree.end), []).length > 0) return true
-  if (isProse(text) || /^\s(?:dissertation|thesis|project|research)\b/i.test(text.slice(degree.end))) return false
-  const before = text.slice(0, degree.start).replace(studyLabel, '')
-  return !/\p{L}/u.test(before) || findInstitutions(before, []).length > 0
-}
-
-// 'I am in the second year of a BBA at Zed College'
-const studying =
-  /^\P{L}*(?:[^.:]{0,60},\s)?(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
-
-const studyLabel =
-  /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying|presently|currently|now)\s*[:\t–-]/iu
 
 const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
   const text = rest.map((span) => span.text).join(' ')
@@ -242,7 +224,7 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
   const head = part.slice(0, Math.min(firstItem < 0 ? part.length : firstItem, mostHeadRows))
   const hasText = firstItem >= 0 || part.length > head.length
   if (isTableHead(first.line.text)) return kindOfPart(part.slice(1))
-  if (isJob(head) || isJob(head.slice(0, 1))) return 'experience'
+  if (isJob(head) || (head.length > 1 && isJob(head.slice(0, 1)))) return 'experience'
   if (head.some(({ tell }) => tell === 'education') && part.some((row) => isSchool(row) || isDated(row)))
     return 'education'
   const isNamed = head.length > 0 && !isProse(first.line.text) && first.line.text.length < longestName

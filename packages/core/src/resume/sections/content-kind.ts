@@ -1,6 +1,7 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { findPeriods } from '../dates/date-ranges.ts'
 import { type DegreeLevel, findDegrees } from '../education/degrees.ts'
+import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
 import { findProjects } from '../entries/find-projects.ts'
 import { areVolunteering, isVolunteering } from '../entries/find-volunteering.ts'
@@ -9,7 +10,7 @@ import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { isProse } from '../experience/prose.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
-import type { SectionKind } from '../resume-draft.ts'
+import type { Experience, SectionKind } from '../resume-draft.ts'
 import { findListedSkills } from '../skills/listed-skills.ts'
 
 /**
@@ -31,11 +32,7 @@ const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) =
   ['skills', listsSkills],
   ['awards', (lines) => !hasRanges(lines) && namesCredentials(lines, 'award')],
   ['certifications', (lines) => !hasRanges(lines) && namesCredentials(lines, 'certificate')],
-  [
-    'volunteering',
-    (lines) =>
-      hasJobs(lines) && (areVolunteering(findExperience(lines)) || findExperience(lines).every(isVolunteering)),
-  ],
+  ['volunteering', (lines) => hasJobs(lines) && areUnpaid(findExperience(lines))],
   ['experience', hasJobs],
   ['awards', (lines) => namesCredentials(lines, 'award')],
   ['certifications', (lines) => namesCredentials(lines, 'certificate')],
@@ -45,6 +42,8 @@ const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) =
     (lines) => lines.every(({ text }) => !isBullet(text)) && isProse(lines.map(({ text }) => text).join(' ')),
   ],
 ]
+
+const areUnpaid = (jobs: readonly Experience[]): boolean => areVolunteering(jobs) || jobs.every(isVolunteering)
 
 const language =
   /^(?:english|hindi|marathi|bhojpuri|maithili|garhwali|kumaoni|tulu|dogri|manipuri|mizo|khasi|bodo|santali|kannada|tamil|telugu|kannada|malayalam|bengali|bangla|gujarati|punjabi|urdu|odia|oriya|assamese|konkani|sanskrit|nepali|sindhi|kashmiri|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|czech|greek|turkish|arabic|hebrew|persian|farsi|swahili|yoruba|igbo|hausa|amharic|mandarin|chinese|cantonese|japanese|korean|thai|vietnamese|indonesian|malay|tagalog|filipino|swedish|norwegian|danish|finnish|hungarian|romanian|bulgarian|serbian|croatian|catalan|welsh|irish)\b/i
@@ -129,3 +128,20 @@ function describesProjects(lines: readonly ReadableLine[]): boolean {
     all.length > 0 && isDescribed.length >= 0.6 * all.length && all.every(({ title }) => title.split(' ').length <= 8)
   )
 }
+
+/** A degree or class that begins its line, or follows the school on it, or is studied in a sentence. */
+export function namesDegree(text: string): boolean {
+  const [degree] = findDegrees(text)
+  if (!degree || degree.level === 'certificate') return false
+  if (studying.test(text.slice(0, degree.start)) && findInstitutions(text.slice(degree.end), []).length > 0) return true
+  if (isProse(text) || /^\s(?:dissertation|thesis|project|research)\b/i.test(text.slice(degree.end))) return false
+  const before = text.slice(0, degree.start).replace(studyLabel, '')
+  return !/\p{L}/u.test(before) || findInstitutions(before, []).length > 0
+}
+
+// 'I am in the second year of a BBA at Zed College'
+const studying =
+  /^\P{L}*(?:[^.:]{0,60},\s)?(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
+
+const studyLabel =
+  /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying|presently|currently|now)\s*[:\t–-]/iu

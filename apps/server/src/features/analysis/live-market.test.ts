@@ -92,6 +92,19 @@ test('removes a deleted listing at once, for single scores within ten seconds', 
   expect(await isThere()).toBe(false)
 })
 
+test('finds a deleted listing by a count for which no single score waits', async () => {
+  const clock = { ms: 0 }
+  const market = createLiveMarket({ now: () => clock.ms })
+  const { id } = await internship({ company: kite })
+  const isThere = async () => (await market.covering(db)).placeById.has(id)
+  await market.covering(db)
+  await deleteInternshipRow(db, id)
+
+  clock.ms += 5000
+  expect(await isThere()).toBe(true)
+  await expect.poll(isThere).toBe(false)
+})
+
 test('removes deleted listings for rankings also while others request scores', async () => {
   const market = createLiveMarket()
   const { id } = await internship({ company: kite })

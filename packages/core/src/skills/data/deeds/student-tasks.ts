@@ -14,7 +14,7 @@ CI/CD: set up|write|build|configure|create|add & pipeline|workflow|github action
 Docker: pack|package|put|wrap|ship|run & container|containers|docker image|container image|compose file & service|app|script|server|api|compose
 Authentication: add|build|write|implement|make & login|log in|sign in|sign up & one time password|otp|google|password|token|session|hash|role
 Data entry: enter|key in|key|punch|type|feed|digitise & form|record|slip|card|register|bill|questionnaire|survey sheet|response & excel|sheet|system|computer|software|database|household|daily|per day|error|software|portal
-FPGA: run|load|burn|test|implement|program & nexys|spartan|artix|zynq|de10|fpga board|basys 3; $own & verilog|vhdl|zynq|rtl|spartan|artix|basys|pynq|vivado|quartus|dsp slice|block ram|timing met|xilinx|nexys|altera|de10|testbench|modelsim & filter|board|mhz|accelerator|clock|pipeline|pipelining|uart|counter|state machine|vga|fir|cnn|adder|synthesis|cache|processor|fft|timing|core|alu|fifo
+FPGA: run|load|burn|test|implement|program & nexys|spartan|artix|zynq|de10|fpga board|basys 3; verilog|vhdl|zynq|rtl|spartan|artix|basys|pynq|vivado|quartus|dsp slice|block ram|timing met|xilinx|nexys|altera|de10|testbench|modelsim & filter|board|mhz|accelerator|clock|pipeline|pipelining|uart|counter|state machine|vga|fir|cnn|adder|synthesis|cache|processor|fft|timing|core|alu|fifo
 PID tuning: tune|set|adjust|choose & pid|proportional gain|kp|gain & hand|loop|controller|robot|motor|temperature|balance
 Machine learning: group|cluster|classify|predict|score & customer|market|mail|student|user|price|borrower|image & k means|knn|random forest|logistic|decision tree|svm|naive bayes
 Time series analysis: forecast|predict & arima|sarima|holt winters|prophet|exponential smoothing

@@ -14,7 +14,7 @@ CI/CD: set up|write|build|configure|create|add & pipeline|workflow|github action
 Docker: pack|package|put|wrap|ship|run & container|containers|docker image|container image|compose file & service|app|script|server|api|compose
 Authentication: add|build|write|implement|make & login|log in|sign in|sign up & one time password|otp|google|password|token|session|hash|role
 Data entry: enter|key in|key|punch|type|feed|digitise & form|record|slip|card|register|bill|questionnaire|survey sheet|response & excel|sheet|system|computer|software|database|household|daily|per day|error|software|portal
-FPGA: run|load|burn|test|implement|program & nexys|spartan|artix|zynq|de10|fpga board|basys 3
+FPGA: run|load|burn|test|implement|program & nexys|spartan|artix|zynq|de10|fpga board|basys 3; verilog|vhdl|zynq|rtl|spartan|artix|basys|pynq|vivado|quartus|dsp slice|block ram|timing met|xilinx|nexys|altera|de10|testbench|modelsim & filter|board|mhz|accelerator|clock|pipeline|pipelining|uart|counter|state machine|vga|fir|cnn|adder|synthesis|cache|processor|fft|timing|core|alu|fifo
 PID tuning: tune|set|adjust|choose & pid|proportional gain|kp|gain & hand|loop|controller|robot|motor|temperature|balance
 Machine learning: group|cluster|classify|predict|score & customer|market|mail|student|user|price|borrower|image & k means|knn|random forest|logistic|decision tree|svm|naive bayes
 Time series analysis: forecast|predict & arima|sarima|holt winters|prophet|exponential smoothing
@@ -83,7 +83,7 @@ Interviewing: record|take|conduct|hold|do & interview & student|officer|people|a
 Emceeing: host|anchor|compere & show|fest|morning show|bulletin|ceremony|annual day
 Audio editing: cut|edit|clean|mix|trim & interview|episode|audio|track|podcast|voice|recording|song & audacity|audition|pro tools|reaper|noise; mix|master|edit & song|track|album|single & band|master|record|release|friend|mix
 Radio broadcasting: write|host|record|read|produce & script|morning show|bulletin|jingle|show & radio|on air|fm|listener
-Blogging: $run|write|keep|publish|post & blog; write|post|publish|share|run|start|grow|keep|update & blogspot|wordpress site|on medium|on substack|own site|own page|guest post|adsense|hashnode|personal blog|food blog|travel blog|tech blog|weekly post|dev to|ghost & post|reader|subscriber|follower|week|month|recipe|article|year|view|comment|explainer|travel|finance|learning; blogspot|adsense|wordpress site|substack|guest post & reader|subscriber|recipe|income|week|portal|views|post
+Blogging: $run|write|keep|publish|post & blog; write|post|publish|share|run|start|grow|keep|update & blogspot|wordpress site|on medium|on substack|own site|own page|guest post|adsense|hashnode|personal blog|food blog|travel blog|tech blog|weekly post|dev to|ghost & post|reader|subscriber|follower|week|month|recipe|article|year|view|comment|explainer|travel|finance|learning; blogspot|adsense|wordpress site|substack|guest post & reader|subscriber|recipe|income|week|portal|views|post; $own & blog & reader|subscriber|follower|weekly|comment|views|traffic|niche
 Documentary filmmaking: make|shoot|direct|film|cut|edit & documentary
 Print design: print|design|make|lay out & card|invitation|menu|sign|brochure|leaflet|book cover & letterpress|screen print|offset|press|family|shop|printer
 Brand identity: design|create|draw & logo & menu|sign|packaging|stationery|cafe|restaurant

@@ -10,7 +10,7 @@ $improve: cut|reduce|bring|shorten|lower|save|halve|trim|drop|speed|raise|improv
 $plan: plan|arrange|organise|schedule|draw up|prepare|make|set|fix|map|think|decide|design|write
 $run: run|lead|manage|look after|handle|head|oversee|supervise|conduct|take charge|coordinate|host|hold|organise
 $care: care for|look after|feed|bathe|turn|lift|dress|help|assist|support|attend|move|wash|shift|monitor|watch
-$own: do|make|prepare|carry out|perform|conduct|run|handle|complete|finish|take|give|keep|maintain|manage|look after|note|record|log|enter|write|draw|draft|check|test|measure|find|calculate|set up|build|develop|design|create|submit|send|upload|collect|organise|arrange|plan|lead|help|assist|fix|solve|change|bring|put|start|introduce|show|present|compare|add|use|map|turn|join|deliver|reduce|improve|train|track|form|publish|fit|place|work on|try|apply
+$own: do|make|prepare|carry out|perform|conduct|run|handle|complete|finish|take|give|keep|maintain|manage|look after|note|record|log|enter|write|draw|draft|check|test|measure|find|calculate|set up|build|develop|design|create|submit|send|upload|collect|organise|arrange|plan|lead|help|assist|fix|solve|change|bring|put|start|introduce|show|present|compare|add|use|map|turn|join|deliver|reduce|improve|train|track|form|publish|fit|place|work on|try|apply|by me|by us|by myself|done in|done for|done on|done during|done with|done at
 $test: test|measure|check|estimate|determine|analyse|quantify|assay|find|examine|monitor|sample|evaluate
 `
 

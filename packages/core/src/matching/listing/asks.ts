@@ -6,7 +6,7 @@ import { normalizedWords } from '../../skills/tokens.ts'
 import { generalField, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { findDegreeKinds } from '../profile/degree-kinds.ts'
-import { isFiller, isRank } from '../profile/uncounted-words.ts'
+import { isFiller } from '../profile/uncounted-words.ts'
 import { isCondition } from './conditions.ts'
 import { type Importance, importanceIn } from './importance.ts'
 import { type ReadPiece, readPiece } from './listing-fields.ts'
@@ -56,8 +56,7 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
   const piece = readPiece(text.trim())
   if (kind === 'requirement' && canonicalSkill(piece.text) === null) piece.skills = findSkillIds(asList(piece.text))
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
-  const named = kind === 'requirement' && isNarrower(read) ? [] : read.skills
-  const skills = [...new Set(named.flatMap(({ id }) => namedParts(id)))]
+  const skills = [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))]
   const degrees = skills.length > 0 ? [] : [...new Set(findDegreeKinds(read.text).map((degree) => degree.kind))]
   const words = skills.length > 0 || degrees.length > 0 ? [] : phraseWords(read.text)
   const every = !offersChoice.test(read.text)
@@ -69,24 +68,6 @@ const asList = (phrase: string): string =>
   /^[^\s,]+(?: [^\s,]+)? (?:and|&) [^\s,]+(?: [^\s,]+)?$/i.test(phrase)
     ? phrase.replace(/ (and|&)(?= )/i, (joint) => `,${' '.repeat(joint.length - 1)}`)
     : phrase
-
-/**
- * 'Pelvic floor rehabilitation' asks for less than all rehabilitation: its words count, not the only skill that they
- * name. 'Calibration of equipment' asks for the skill.
- */
-function isNarrower({ text, skills: [only, ...more] }: ReadPiece): boolean {
-  if (only === undefined || more.length > 0 || /[/,()&]| (?:and|or|with) /i.test(text)) return false
-  const rest = normalizedWords(`${text.slice(0, only.start)} ${text.slice(only.end)}`)
-  return rest.some((word) => word.length > 1 && !isFiller(word) && !isRank(word) && !saysNothingMore.has(word))
-}
-
-const saysNothingMore: ReadonlySet<string> = new Set(
-  normalizedWords(`manager engineer developer designer consultant consulting advisor teacher team system operations
-    execution handling preparation documentation making writing spoken written oral library platform program programming framework
-    fundamentals principle practice method technique task activity analysis design planning project equipment
-    machine product solution strategy strategic support regulation law field industry business company daily
-    processing reporting report testing research training course certification data achievement campaign content`),
-)
 
 /** The skills that a name joins: whoever shows HTML and CSS shows 'HTML/CSS'. */
 function namedParts(id: number): readonly number[] {

@@ -83,7 +83,8 @@ export async function deleteSession(db: Db, tokenHash: string) {
 
 /**
  * Deletes the sessions of a user used least recently, beyond `max`. Runs after the insert of a session is committed, so
- * that the last of concurrent sign-ins counts them all, and skips what another one is deleting.
+ * that the last of concurrent sign-ins counts them all, and skips what another one is deleting. They are counted before
+ * any is locked: a row that another one has locked would not count towards `max`.
  */
 export async function deleteSessionsBeyond(db: Db, userId: string, max: number) {
   const beyond = db
@@ -92,8 +93,12 @@ export async function deleteSessionsBeyond(db: Db, userId: string, max: number) 
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id))
     .offset(max)
+  const free = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(inArray(sessions.id, beyond))
     .for('update', { skipLocked: true })
-  await db.delete(sessions).where(inArray(sessions.id, beyond))
+  await db.delete(sessions).where(inArray(sessions.id, free))
 }
 
 /** Returns the token hashes whose sessions exist and have not expired. */

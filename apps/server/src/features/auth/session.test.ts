@@ -5,7 +5,7 @@ import { limitCounters } from '../../db/schema/limit-counters.ts'
 import { sha256 } from '../../http/security/token.ts'
 import { stage } from '../../testing/stage.ts'
 import { startCheckedSession, startSession } from './session.ts'
-import { deleteExpiredSignIns, insertKnownOrigins } from './session-queries.ts'
+import { deleteExpiredSignIns, deleteSessionsBeyond, insertKnownOrigins } from './session-queries.ts'
 
 const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const
 const { app, db, deps, clock, ended, student, anyone } = await stage({ demoAccounts: [demo] })
@@ -66,6 +66,18 @@ test('an account keeps the 50 sessions used last, also after concurrent sign-ins
   expect((await me(first)).statusCode).toBe(401)
   clock.now = hours(0.1)
   expect((await me(await signIn())).statusCode).toBe(200)
+  expect(await db.$count(sessions, eq(sessions.userId, userId))).toBe(50)
+})
+
+test('a sign-in while another one ends old sessions leaves the 50 used last', async () => {
+  const { id: userId } = await student()
+  const [account] = await db.select().from(users).where(eq(users.id, userId))
+  const checked = { passwordHash: account!.passwordHash, userAgent: '', origins: [], userId }
+  for (let count = 0; count < 51; count++) await startSession(deps, userId, 'test')
+  await db.transaction(async (other) => {
+    await deleteSessionsBeyond(other, userId, 50)
+    await startCheckedSession(deps, checked)
+  })
   expect(await db.$count(sessions, eq(sessions.userId, userId))).toBe(50)
 })
 

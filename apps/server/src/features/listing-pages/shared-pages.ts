@@ -17,8 +17,8 @@ export type SharedPages = {
 }
 
 /**
- * A page may miss a change that is neither of a listing nor made through this process, such as a name, for five seconds:
- * this long, and as much as a page in demand is read ahead, so that nobody waits for it.
+ * For five seconds a page may miss a change that is neither of a listing nor made through this process, such as a name.
+ * A page in demand is read again `aheadMs` before it ends, so that no reader waits for it.
  */
 const lastsMs = 4000
 const aheadMs = 1000

@@ -2,9 +2,10 @@ import { othersAtWork, pastsOfWork } from '../../skills/deeds/own-work.ts'
 import { isTrade } from '../../skills/subjects.ts'
 
 /**
- * Whether the name of a skill (`id`) or a phrase stands beside the writer's work. It belongs to what was only heard, watched or enjoyed
- * ('Watched a senior set up VLANs'), to an event that was arranged ('Booked the hall for the robotics club'), to other
- * people's work ('Our vendor moved the site to AWS'), to a department, a firm or a place ('called insurance companies').
+ * Whether the name of a skill (`id`) or a phrase is not about the writer's own work, but about what was only heard,
+ * watched or enjoyed ('Watched a senior set up VLANs'), an event that was arranged ('Booked the hall for the robotics
+ * club'), other people's work ('Our vendor moved the site to AWS'), a department, a firm or a place ('called insurance
+ * companies').
  */
 export const isBesideTheWork = (text: string, start: number, end: number, id?: number): boolean => {
   const [before, after] = [text.slice(0, start), text.slice(end)]
@@ -26,7 +27,7 @@ const clauseStart = '(?:^\\W*|[.,;:–—]\\s+|\\b(?:and|then|also|I|we)\\s+)'
 const past = `(?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
 const nextDeed = `(?:\\b(?:and|then|to) |, (?:and |then )?)${past}`
 const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
-/** 'Was told about', 'mainly observing', 'got to know', 'gained exposure to': words of who looks on. */
+/** 'Was told about', 'mainly observing', 'got to know', 'gained exposure to' */
 const lookedOn =
   'watched|witnessed|observed|shadowed|sat (?:in|with (?:the|an?|my|our|senior))|seen|learn(?:ed|t)|understood|came to know|got to (?:know|learn|see|watch|observe|understand)|' +
   '(?:was|were|got|been|am) (?:(?:only|mainly|mostly|also|just|briefly) )*(?:told|taught|shown|explained|briefed|introduced|exposed|familiari[sz]ed|made (?:familiar|aware)|invited|observing|watching|listening)|' +

@@ -230,7 +230,7 @@ describe('what somebody studies is learned, and what somebody does every day is 
       'project',
     )
     expect(shown('Adobe Lightroom', ...studies, 'I learned Lightroom in a course of the second term.')?.setting).toBe(
-      'listed',
+      'course',
     )
   })
 })

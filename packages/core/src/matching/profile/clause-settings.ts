@@ -35,7 +35,7 @@ const deed = new RegExp(
   'iu',
 )
 const giving =
-  /\b(?:g[ai]v(?:e|en|ing)|h[eo]ld|conduct|organi[sz]|deliver|led|lead|taught (?!in\b|at\b|by\b)|teach|present|speaker|spoke|resource person|facilitat|host|arrang|coordinat|manag|provid|impart|support|train(?:ed|s) (?:\d|the|new|staff))/i
+  /\b(?:g[ai]v(?:e|en|ing)|h[eo]ld|conduct|organi[sz]|deliver|led|lead|taught (?!in\b|at\b|by\b)|teach|present|speaker|spoke|resource person|facilitat|host|arrang|coordinat|manag|provid|impart|support|creates?\b|schedul|train(?:ed|s) (?:\d|the|new|staff))/i
 
 const mayTell =
   /train|course|class|certif|bootcamp|diploma|webinar|seminar|workshop|lecture|\btalk|conference|orientation|learn|practi[sc]|studied|taught|syllabus|curriculum|elective|paper|subject|module|project|thesis|dissertation|\bnss\b|\bncc\b/i
@@ -49,8 +49,12 @@ const clauseEnd = new RegExp(
 function clauseAround(text: string, start: number, end: number): [from: number, to: number] {
   const ends = [...text.matchAll(clauseEnd)]
   const before = ends.findLast(({ index, 0: sign }) => index + sign.length <= start)
-  const after = ends.find(({ index }) => index >= end)
-  return [before === undefined ? 0 : before.index + before[0].length, after?.index ?? text.length]
+  const from = before === undefined ? 0 : before.index + before[0].length
+  // 'QuickBooks, learnt in a class': a name has its verb behind the comma.
+  const after = ends.find(
+    ({ index, 0: sign }) => index >= end && (!sign.startsWith(', ') || deed.test(text.slice(from, index))),
+  )
+  return [from, after?.index ?? text.length]
 }
 
 const sentenceBefore = (text: string, start: number): string =>
@@ -89,7 +93,7 @@ const recipients =
 
 const studies =
   '(?:nss|ncc|(?:[bm]\\.? ?(?:com|sc|tech|a|ed|pharm|arch|des|e)|mba|bba|mca|bca|pgdm|diploma|degree|final[- ]year|(?:third|second|first|last)[- ]year|sem(?:ester)?|college|academic|university|school|class|course|minor|major|mini|capstone|internal|bachelor\\p{L}*|master\\p{L}*)\\.? (?:[\\p{L}-]+ )?(?:project|thesis|dissertation)|thesis|dissertation)\\b'
-const forWhat = `(?:for|in|during|as|as (?:a )?part of|under) (?:(?:my|our|an?) )?${studies}`
+const forWhat = `(?:for|in|during|as|as (?:a )?part of|under) (?:(?:my|our|the|an?) )?${studies}`
 /** 'For the final year project portal' is about another thing. */
 const forStudies = new RegExp(`\\b${forWhat}(?! (?:portal|site|website|app|students|guid|groups?|teams?))`, 'iu')
 const opensForStudies = new RegExp(`^\\W*(?:also )?${forWhat}`, 'iu')

@@ -124,6 +124,9 @@ test.each<[boolean, string]>([
   [false, 'Helped clients with legal drafting of wills'],
   [false, 'Helped the clerk and did legal drafting'],
   [false, 'Did legal drafting and helped the clerk'],
+  [true, 'Was helping a senior in drafting petitions'],
+  [true, 'Assisted the senior for 2 weeks in drafting petitions'],
+  [true, 'Drafting of petitions also I was helping at the time of filing'],
 ])('help with work of others (%s): %s', (isAided, sentence) => {
   expect(shown('Legal drafting', job, `- ${sentence}`)?.isAided).toBe(isAided)
 })

@@ -71,6 +71,11 @@ describe('what was done shows a skill without its name', () => {
     ['Forty rompers cut and graded', 'Pattern making'],
     ['Fixed interview slots with the panel', 'Interview scheduling'],
     ['Calculated salaries of 40 employees with overtime and deductions', 'Payroll'],
+    ['Made a packaging for cashew nuts of a village unit', 'Packaging design'],
+    ['Gave a presentation on safety to the shop floor workers', 'Presentation skills'],
+    ['Told our ideas to the client in the meeting', 'Sales presentations'],
+    ['Aligned motor and pump shafts with a dial indicator', 'Shaft alignment'],
+    ['When two volunteers did not come in time, I shifted others to the counter', 'Problem solving'],
   ])('%s: %s', (text, skill) => {
     expect(shown(text)).toContain(skill)
   })

@@ -13,6 +13,7 @@ test.each([
   ['SAP', 'SAP training of 3 days', 'course'],
   ['first aid', 'first aid and fire fighting training 2 days', 'course'],
   ['Java', 'did a 45 days course in Java from an institute', 'course'],
+  ['SAP', 'SAP training of 3 days given by the company', 'course'],
   ['UX', 'UX we had as one paper in semester 5', 'course'],
   ['Tally', 'Tally was in our syllabus, I know the basics', 'course'],
   ['POSH', 'Seminar on POSH attended in college', 'listed'],

@@ -11,9 +11,10 @@ export function settingOfClause(line: LineSetting, text: string, start: number, 
   const [from, to] = clauseAround(text, start, end)
   const [before, after, clause] = [text.slice(from, start), text.slice(end, to), text.slice(from, to)]
   const isDone = deed.test(clause)
-  if (!isDone && !giving.test(clause) && (occasion.test(after) || occasionOn.test(before)))
+  const isGiven = giving.test(`${before} ${after}`)
+  if (!isDone && !isGiven && (occasion.test(after) || occasionOn.test(before)))
     return handsOn.test(clause) ? { ...line, setting: 'course' } : namedOnly
-  if (isUse(line) && isLearned(before, after, clause, isDone)) return { ...line, setting: 'course' }
+  if (isUse(line) && !isGiven && isLearned(before, after, clause, isDone)) return { ...line, setting: 'course' }
   const isForStudies = forStudies.test(clause) || opensForStudies.test(sentenceBefore(text, start))
   if (isForStudies && (line.setting === 'work' || (line.setting === 'course' && isDone)))
     return { ...line, setting: 'project' }
@@ -21,7 +22,6 @@ export function settingOfClause(line: LineSetting, text: string, start: number, 
 }
 
 function isLearned(before: string, after: string, clause: string, isDone: boolean): boolean {
-  if (giving.test(clause)) return false
   if (learned.test(clause) || asSubject.test(clause)) return true
   const isTraining = training.test(after) || trainingIn.test(before)
   return !isDone && (inSyllabus.test(clause) || (isTraining && taken.test(clause) && !recipients.test(clause)))
@@ -35,7 +35,7 @@ const deed = new RegExp(
   'iu',
 )
 const giving =
-  /\b(?:g[ai]v(?:e|en|ing)|h[eo]ld|conduct|organi[sz]|deliver|led|lead|taught (?!in\b|at\b|by\b)|teach|present|speaker|spoke|resource person|facilitat|host|arrang|coordinat|manag|provid|impart|support|creates?\b|schedul|train(?:ed|s) (?:\d|the|new|staff))/i
+  /\b(?:(?:g[ai]v|h[eo]ld|conduct|organi[sz]|deliver|teach|facilitat|host|arrang|provid|impart|schedul|coordinat)[a-z]*|(?:manag|present|support|lead|creat|design|prepar)(?:ed|ing|es|s)|led|taught(?! in| at)|speaker|spoke|resource person|train(?:ed|s) (?:\d+|the|new|staff))\b(?! by\b)/i
 
 const mayTell =
   /train|course|class|certif|bootcamp|diploma|webinar|seminar|workshop|lecture|\btalk|conference|orientation|learn|practi[sc]|studied|taught|syllabus|curriculum|elective|paper|subject|module|project|thesis|dissertation|\bnss\b|\bncc\b/i

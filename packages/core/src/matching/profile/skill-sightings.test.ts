@@ -101,6 +101,7 @@ test.each([
 
 test.each([
   ['AWS', 'Our vendor moved the site of the shop to AWS'],
+  ['SAP', 'Company uses SAP for its stores'],
   ['Python', 'My team lead wrote the scripts of the shop in Python'],
   ['Marketing', 'Presented the numbers to the marketing and sales heads'],
   ['Insurance', 'Called insurance companies about open bills'],

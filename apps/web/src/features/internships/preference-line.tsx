@@ -17,15 +17,13 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
       ? `${homePlace} and remote come first among equal matches, because your resume says ${homePlace}`
       : 'Tell us what suits you: places, dates, stipend'
   return (
-    <p className="flex min-w-0 gap-2 text-14 text-soft">
-      <span title={text} className="truncate">
-        {text}
-      </span>
+    <p className="text-14 text-soft">
+      {text}{' '}
       <Link
         to="/profile"
         hash="preferences"
         aria-label="Change your preferences"
-        className="shrink-0 font-medium text-primary underline underline-offset-4"
+        className="font-medium text-primary underline underline-offset-4"
       >
         Preferences
       </Link>

@@ -17,13 +17,15 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
       ? `${homePlace} and remote come first among equal matches, because your resume says ${homePlace}`
       : 'Tell us what suits you: places, dates, stipend'
   return (
-    <p className="text-14 text-soft">
-      {text}{' '}
+    <p className="flex min-w-0 gap-2 text-14 text-soft max-sm:block">
+      <span title={text} className="truncate max-sm:mr-2 max-sm:whitespace-normal">
+        {text}
+      </span>
       <Link
         to="/profile"
         hash="preferences"
         aria-label="Change your preferences"
-        className="font-medium text-primary underline underline-offset-4"
+        className="shrink-0 font-medium text-primary underline underline-offset-4"
       >
         Preferences
       </Link>

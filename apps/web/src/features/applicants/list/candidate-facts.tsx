@@ -25,7 +25,7 @@ export function CandidateFacts({ application }: { application: Application }) {
     ['Major', applicant.major],
   ] as const
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-14 wrap-anywhere text-soft md:grid md:grid-cols-[12rem_minmax(0,1fr)]">
+    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-14 wrap-anywhere text-soft md:grid md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-x-3">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt>

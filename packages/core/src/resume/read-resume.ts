@@ -7,11 +7,13 @@ import { headsPublications } from './entries/find-publications.ts'
 import { isVolunteering } from './entries/find-volunteering.ts'
 import { sortCredentials, sortEntries } from './entries/sort-entries.ts'
 import { findExperience } from './experience/find-experience.ts'
+import { onLinesOfParts } from './layout/line-parts.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
 import { inLettersOf, withCapitals } from './layout/small-letters.ts'
 import type { ResumeDraft, Section } from './resume-draft.ts'
 import { separateReadable } from './screening/readable-lines.ts'
-import { findSections, headingLines, sectionLines } from './sections/find-sections.ts'
+import { headingLines, sectionLines } from './sections/find-sections.ts'
+import { findStatements, onWholeLines } from './sections/statements.ts'
 import { findListedSkills } from './skills/listed-skills.ts'
 import { outsideNames } from './skills/names-in-entries.ts'
 import { findSkillMentions } from './skills/skill-mentions.ts'
@@ -39,55 +41,53 @@ const ofContact = /c ?o ?n ?t ?a ?c ?t|kontakt|contato|contatti|coordonn|\blinks
 export function readResume(text: ResumeText): ResumeDraft {
   const { readable: written, flags } = separateReadable(text.lines.slice(0, mostLines))
   const readable = withCapitals(written)
-  const sections = findSections(readable)
-  const of = (kind: (typeof sections)[number]['kind']) => sectionLines(readable, sections, kind)
-  const skillLines = sectionLines(written, sections, 'skills')
-  const headings = headingLines(readable, sections)
-  const studies = of('education').flatMap(findEducation)
+  const { sections, parts } = findStatements(readable)
+  const told = parts?.map(({ line }) => line) ?? readable
+  const whole = <E extends Parameters<typeof onLinesOfParts>[0]>(entries: readonly E[]) =>
+    parts ? entries.map((entry) => onLinesOfParts(entry, parts)) : [...entries]
+  const of = (kind: (typeof sections)[number]['kind']) => sectionLines(told, sections, kind)
+  const own = sections.flatMap(onWholeLines)
+  const skillLines = sectionLines(written, own, 'skills')
+  const headings = headingLines(readable, own)
+  const studies = whole(of('education').flatMap(findEducation))
   const education = withHeadline(
     studies.filter((entry) => !examOf(entry)),
     of('top').flat(),
   )
-  const found = of('experience').flatMap(findExperience)
+  const found = whole(of('experience').flatMap(findExperience))
   const jobs = found.filter((job) => courseOf(job) === null)
-  const addresses = sections.filter(
-    ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
-  )
+  const addresses = own.filter(({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''))
   const sorted = sections.flatMap((section): Partial<ReturnType<typeof sortEntries>>[] => {
     if (section.kind === 'certifications' || section.kind === 'awards') {
       const usual = section.kind === 'awards' ? 'award' : 'certificate'
-      return sectionLines(readable, [section], section.kind).map((lines) => sortCredentials(lines, readable, usual))
+      return sectionLines(told, [section], section.kind).map((lines) => sortCredentials(lines, told, usual))
     }
     const usual = usualEntries[section.kind]
     if (usual === undefined) return []
     const arePublished = headsPublications(text.lines[section.heading ?? -1]?.text ?? '')
-    return sectionLines(readable, [section], section.kind).map((lines) =>
-      sortEntries(lines, readable, usual === 'project' && arePublished ? 'publication' : usual),
+    return sectionLines(told, [section], section.kind).map((lines) =>
+      sortEntries(lines, told, usual === 'project' && arePublished ? 'publication' : usual),
     )
   })
   // Headings ('Education', 'Programming') are no evidence of a skill.
   const evidence = readable.filter(({ index }) => !headings.has(index))
   const draft: ResumeDraft = {
     readerVersion,
-    ...findContact(
-      written,
-      sectionLines(written, sections, 'top').flat(),
-      sectionLines(written, addresses, 'other').flat(),
-    ),
+    ...findContact(written, sectionLines(written, own, 'top').flat(), sectionLines(written, addresses, 'other').flat()),
     listedSkills: findListedSkills(skillLines, written),
     skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence }),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
-    volunteering: [...jobs.filter(isVolunteering), ...sorted.flatMap(({ volunteering = [] }) => volunteering)],
-    projects: sorted.flatMap(({ projects = [] }) => projects),
+    volunteering: [...jobs.filter(isVolunteering), ...whole(sorted.flatMap(({ volunteering = [] }) => volunteering))],
+    projects: whole(sorted.flatMap(({ projects = [] }) => projects)),
     credentials: [
       ...studies.flatMap((entry) => examOf(entry) ?? []),
       ...found.flatMap((job) => courseOf(job) ?? []),
-      ...sorted.flatMap(({ credentials = [] }) => credentials),
+      ...whole(sorted.flatMap(({ credentials = [] }) => credentials)),
     ],
-    sections,
+    sections: own,
     flags,
   }
   const certain = withoutDoubt(draft, readable)
-  return readable === written ? certain : inLettersOf(text.lines, certain)
+  return readable === written && !parts ? certain : inLettersOf(text.lines, certain)
 }

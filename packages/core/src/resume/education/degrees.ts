@@ -177,6 +177,7 @@ const forms: readonly Form[] = [
   ),
   form(
     'school',
+    '\\b[Ss]chooling(?= (?:from|at) )',
     '(?=[HS])(?<!\\b[Oo]f )\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
     '(?=S)(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|Examination|CERTIFICATE|EXAMINATION))?(?: \\([A-Z.]{3,6}\\))?',
     '(?=S)(?<=^[^\\p{L}]{0,4})Secondary(?= \\((?:X|[A-Z]{3,6})\\))',

@@ -108,7 +108,7 @@ function firmNext(rest: string): { index: number; 0: string } | null {
 const openSource =
   /^(?<role>(?:\p{L}+ ){0,2}(?:contributor|maintainer|committer))(?:,\s+|\s+(?:to|of|for|at|[–—-])\s+(?:the\s+)?)(?<name>.{2,100})$/iu
 const behindTitle = /\s(?:with|under|for|in)\s(?:the\s)?(?=\p{Lu})/u
-const inFirm = /\s+(?:in|with|for|under|from)\s+(?=\p{Lu})/u
+const inFirm = /\s+(?:in|with|for|under|from)\s+(?:the\s+)?(?=\p{Lu})/u
 const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
 
 /** 'a Backend Intern in' with the date taken out, as a title. */

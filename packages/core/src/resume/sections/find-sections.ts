@@ -99,7 +99,12 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     const arePosts = acts.every((act) => act.start !== null && act.company !== '' && isPost(act.title))
     return acts.length > 0 && (arePosts || areVolunteering(acts)) ? 'volunteering' : kind
   }
-  if (kind === 'experience' && /^\P{L}*(?:positions|roles)\b/iu.test(title) && namesPosts(own)) return 'volunteering'
+  if (
+    kind === 'experience' &&
+    /^\P{L}*(?:positions|roles)\b/iu.test(title) &&
+    namesPosts(sectionLines(lines, [{ kind, heading, from, to }], kind).flat())
+  )
+    return 'volunteering'
   // 'Languages & Engines: Unity (C#), Godot', 'Work known: panel wiring, earthing'
   if (kind === 'languages' ? !namesLanguage(own) : kind === 'experience') return listsSkills(own) ? 'skills' : kind
   // 'Technical qualification' over courses

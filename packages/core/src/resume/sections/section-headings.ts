@@ -266,7 +266,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'volunteering',
     `positions of responsibility, position of responsibility, leadership, leadership positions, student leadership, por,
-      social work, community work, community service, social service, community, giving back, camps, health camps, medical camps, community outreach, community engagement, outreach`,
+      responsibilities, responsibilities held, posts held, social work, community work, community service, social service, community, giving back, camps, health camps, medical camps, community outreach, community engagement, outreach`,
   ],
   [
     'other',

@@ -1,0 +1,88 @@
+import { findPeriods } from '../dates/date-ranges.ts'
+import { findDegrees } from '../education/degrees.ts'
+import { beginsWithPost } from '../entries/find-volunteering.ts'
+import { employed } from '../experience/prose.ts'
+import { type LinePart, splitLine } from '../layout/line-parts.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import type { Section } from '../resume-draft.ts'
+import { findSections } from './find-sections.ts'
+
+/** The sections of a resume, and its lines with each statement of running text outside of them as a line of its own. */
+export function findStatements(lines: readonly ReadableLine[]): { sections: Section[]; parts: LinePart[] | null } {
+  const sections = findSections(lines)
+  const isOpen = (index: number) => {
+    const own = sections.findLast(({ from }) => from <= index)
+    return own === undefined || own.heading === null || own.kind === 'other' || own.kind === 'summary'
+  }
+  const parts = lines.flatMap((line) => (isOpen(line.index) ? splitStatements(line) : splitLine(line, [])))
+  const isSame = parts.every(({ line }, index) => line.text === lines[index]?.text)
+  return isSame ? { sections, parts: null } : { parts, sections: findSections(parts.map(({ line }) => line)) }
+}
+
+/** A section that begins within a line has the lines after it. */
+export function onWholeLines({ kind, heading, from, to }: Section): Section[] {
+  const own = { kind, heading: Number.isInteger(heading) ? heading : null, from: Math.ceil(from), to: Math.ceil(to) }
+  return own.from > own.to && !(Number.isInteger(from) && heading !== null) ? [] : [own]
+}
+
+/**
+ * What a person tells in sentences ('I did my 12th from Zed School in 2022. In college I am the treasurer of …'), each fact as
+ * a line of its own without the words that only tell it ('12th from Zed School in 2022').
+ */
+export function splitStatements(line: ReadableLine): LinePart[] {
+  if (isBullet(line.text) || !told.test(line.text)) return splitLine(line, [])
+  const ends = [...line.text.matchAll(endOfStatement)].slice(0, mostStatements)
+  const starts = ends.map(({ index, 0: sign }) => index + sign.length)
+  const parts = splitLine(
+    line,
+    starts.filter((start) => beginsFact(line.text.slice(start, start + longestLead))),
+  )
+  return parts.map(withoutTelling)
+}
+
+const told = /(?:^|[\s,])(?:I|My)(?:['’](?:m|ve))?\s/i
+const endOfStatement = /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=[\p{Lu}im])|,?\s(?:and|but|where|which)\s+(?=I\s)/giu
+const mostStatements = 40
+const longestLead = 160
+
+// 'In college I am the', 'I have also completed the course'
+const telling =
+  /^(?<lead>[^.;:!?]{0,60}?)\bI(?:['’](?:m|ve)|\s(?:am|was|have been|have|had|also|currently|presently|then|later|first)\b){0,3}\s(?:(?:done|completed|did|finished|passed|cleared|studied|hold|attended|earned|received|took|can speak|speak)\s)?(?:(?:my|the|an?)\s)?(?:(?:(?:online|short|certificate|certification)\s)?course(?:\s(?:in|on|of|called|named))?\s)?/i
+const ofMine =
+  /^My\s(?:\p{L}+\s)?(?:(?<job>internship|training|job)\s(?:was|is)\s(?=(?:at|with|in)\s)|(?:article|paper|essay|story|poem)\s(?=[“"]))/iu
+
+const plain =
+  /^(?:won|bagged|secured|volunteered|schooling|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position)|(?:gold|silver|bronze)\smedal)/i
+
+/** The words of a sentence that only tell its fact; null where its own words are needed ('I interned at …'). */
+function tellingIn(text: string): { lead?: string; job?: string; length: number } | null {
+  const found = ofMine.exec(text) ?? telling.exec(text)
+  if (!found) return null
+  const length = found[0].length
+  const rest = text.slice(length)
+  const isFact =
+    findDegrees(rest.slice(0, longestLead))[0]?.start === 0 ||
+    (beginsWithPost.test(rest) && !/ambassador/i.test(rest.slice(0, 40))) ||
+    plain.test(rest) ||
+    (/\b(?:course|speak)\b|^My\b/i.test(found[0]) && !employed.test(text))
+  return isFact ? { ...found.groups, length } : null
+}
+
+const beginsFact = (text: string): boolean => employed.test(text) || knows.test(text) || tellingIn(text) !== null
+const knows = /^I (?:know|can use|use)\s/i
+
+/** Without the words that only tell, apart from a date among them, and without a full stop. */
+function withoutTelling({ line, start, of }: LinePart): LinePart {
+  const text = line.text.replace(/(?<=\p{Ll}{3}|[\d)%])\.\s*$/u, '')
+  const found = tellingIn(text)
+  if (!found) return { line: { ...line, text }, start, of }
+  const [date] = findPeriods(found.lead ?? '')
+  const before = date
+    ? text.slice(date.start, date.end).padEnd(found.length - date.start)
+    : found.job
+      ? 'Interned '
+      : ''
+  const rest = text.slice(found.length)
+  const own = before + (found.job ? rest : rest.replace(/^\p{Ll}/u, (first) => first.toUpperCase()))
+  return { line: { ...line, text: own }, start: start + found.length - before.length, of }
+}

@@ -25,17 +25,13 @@ export function findVolunteering(lines: readonly ReadableLine[], page?: readonly
 const namesPost = (text: string) => beginsWithPost.test(text) || volunteered.test(text)
 
 /** A post with the lines that only go on. */
-const byPost = (lines: readonly ReadableLine[]): ReadableLine[][] =>
-  lines.reduce<ReadableLine[][]>(
-    (groups, line) =>
-      namesPost(line.text) || groups.length === 0
-        ? [...groups, [line]]
-        : [...groups.slice(0, -1), [...groups.at(-1)!, line]],
-    [],
-  )
+function byPost(lines: readonly ReadableLine[]): ReadableLine[][] {
+  const starts = lines.flatMap(({ text }, index) => (index > 0 && namesPost(text) ? [index] : []))
+  return [0, ...starts].map((start, n) => lines.slice(start, starts[n]))
+}
 
 /** Half of the lines and more begin with a post, at least two or one of a club, and none is an item below one. */
-function arePosts(lines: readonly ReadableLine[]): boolean {
+export function arePosts(lines: readonly ReadableLine[]): boolean {
   const posts = lines.filter(({ text }) => namesPost(text))
   const least = posts.some(({ text }) => ofClub.test(text) || volunteered.test(text)) ? 1 : 2
   return posts.length >= Math.max(least, 0.5 * lines.length) && !lines.some(({ text }) => isBullet(text))
@@ -115,13 +111,14 @@ function hostIn(line: ReadableLine | undefined): Span | null {
 
 /** 'Treasurer of the Commerce Society' */
 function splitClub(head: Span | undefined): [Span | null, Span | null] | null {
-  const { post, club } = ofClub.exec(head?.text ?? '')?.groups ?? {}
-  if (!head || !post || !club) return null
-  return [narrowSpan(head, 0, post.length), narrowSpan(head, head.text.length - club.length, head.text.length)]
+  const found = ofClub.exec(head?.text ?? '')
+  const { post = '', club = '' } = found?.groups ?? {}
+  if (!head || !found) return null
+  return [narrowSpan(head, 0, post.length), narrowSpan(head, found[0].length - club.length, found[0].length)]
 }
 
 const ofClub =
-  /^\s*(?<post>[\p{L} -]{4,30}?) of (?:the )?(?<club>\p{Lu}[^,;:.()]{2,50}\b(?:Club|Society|Committee|Cell|Council|Union|Forum|Association|Chapter)\b[^,;:.()]{0,30})$/iu
+  /^\s*(?<post>[\p{L} -]{4,30}?) of (?:the )?(?<club>\p{Lu}[^,;:.()]{2,50}\b(?:Club|Society|Committee|Cell|Council|Union|Forum|Association|Chapter)\b(?: of \p{Lu}\p{L}+)?)/iu
 
 function postIn(line: ReadableLine | undefined): Span | null {
   const found = line && beginsWithPost.exec(line.text)

@@ -11,7 +11,7 @@ import {
 } from './find-credentials.ts'
 import { createProject } from './find-projects.ts'
 import { createPublication, isPublication } from './find-publications.ts'
-import { createVolunteering, findVolunteering, isPost, postWord } from './find-volunteering.ts'
+import { arePosts, createVolunteering, findVolunteering, isPost, postWord } from './find-volunteering.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** Certificates or awards, and the posts among them. */
@@ -45,7 +45,8 @@ export function sortEntries(
   )
   const own = parts.map(({ line }) => line)
   // Among activities each line, and each part of it with a year, may be of another kind.
-  const entries = usual === null ? own.flatMap((line) => splitEntries([line])) : splitEntries(own, page)
+  const isByLine = usual === null || (usual === 'volunteering' && arePosts(own))
+  const entries = isByLine ? own.flatMap((line) => splitEntries([line])) : splitEntries(own, page)
   for (const entry of entries) {
     if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
     else if (usual === 'publication' || (usual === 'project' && isPublication(entry)))

@@ -45,7 +45,7 @@ export function splitByCues(whole: Span): HeadPart[] {
 /** 'Junior designer with Studio Pomelo, Indore'; null where no firm follows the title. */
 function splitAtFirm(span: Span): HeadPart[] | null {
   const cue = behindTitle.exec(span.text)
-  if (!cue || !endsWithTitleNoun(span.text.slice(0, cue.index).replace(/ \([^()]*\)$/, ''))) return null
+  if (!cue || !endsWithTitleNoun(span.text.slice(0, cue.index).replace(/ \([^()]*\)$| on \p{L}.*/u, ''))) return null
   const role = narrowSpan(span, 0, cue.index)
   const title = role && withoutArticle(role)
   const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)

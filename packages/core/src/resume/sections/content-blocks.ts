@@ -38,7 +38,7 @@ export function splitByContent(
       !(block.kind === 'experience' && lacksEmployer(section, block)) &&
       (section.kind === 'education' && block.kind === 'certifications'
         ? areCourses(block.lines)
-        : index > lastOwn || isTraining(block))
+        : index > lastOwn || isTraining(block) || (section.kind === 'awards' && block.kind === 'certifications'))
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
     else if (block.kind === section.kind) kind = section.kind
     else if (section.kind === 'top' && kind !== 'top' && !listKinds.has(kind)) kind = 'other'

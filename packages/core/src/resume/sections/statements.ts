@@ -10,11 +10,11 @@ import { findSections } from './find-sections.ts'
 /** The sections of a resume, and its lines with each statement of running text outside of them as a line of its own. */
 export function findStatements(lines: readonly ReadableLine[]): { sections: Section[]; parts: LinePart[] | null } {
   const sections = findSections(lines)
-  const isOpen = (index: number) => {
-    const own = sections.findLast(({ from }) => from <= index)
-    return own === undefined || own.heading === null || own.kind === 'other' || own.kind === 'summary'
-  }
-  const parts = lines.flatMap((line) => (isOpen(line.index) ? splitStatements(line) : splitLine(line, [])))
+  const parts = lines.flatMap((line) => {
+    const { heading = null, from, kind } = sections.findLast((section) => section.from <= line.index) ?? {}
+    const isOpen = heading === null || heading === from || kind === 'other' || kind === 'summary'
+    return isOpen ? splitStatements(line, heading === line.index) : splitLine(line, [])
+  })
   const isSame = parts.every(({ line }, index) => line.text === lines[index]?.text)
   return isSame ? { sections, parts: null } : { parts, sections: findSections(parts.map(({ line }) => line)) }
 }
@@ -29,19 +29,24 @@ export function onWholeLines({ kind, heading, from, to }: Section): Section[] {
  * What a person tells in sentences ('I did my 12th from Zed School in 2022. In college I am the treasurer of …'), each fact as
  * a line of its own without the words that only tell it ('12th from Zed School in 2022').
  */
-export function splitStatements(line: ReadableLine): LinePart[] {
-  if (isBullet(line.text) || !told.test(line.text)) return splitLine(line, [])
+export function splitStatements(line: ReadableLine, isHeading = false): LinePart[] {
+  if (isBullet(line.text) || !(told.test(line.text) || label.test(line.text))) return splitLine(line, [])
   const ends = [...line.text.matchAll(endOfStatement)].slice(0, mostStatements)
-  const starts = ends.map(({ index, 0: sign }) => index + sign.length)
+  const starts = [
+    (!isHeading && label.exec(line.text)?.[0].length) || 0,
+    ...ends.map(({ index, 0: sign }) => index + sign.length),
+  ]
   const parts = splitLine(
     line,
-    starts.filter((start) => beginsFact(line.text.slice(start, start + longestLead))),
+    starts.filter((start) => start > 0 && beginsFact(line.text.slice(start, start + longestLead))),
   )
   return parts.map(withoutTelling)
 }
 
 const told = /(?:^|[\s,])(?:I|My)(?:['’](?:m|ve))?\s/i
-const endOfStatement = /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=[\p{Lu}im])|,?\s(?:and|but|where|which)\s+(?=I\s)/giu
+// 'College life: Marketing head, Malhar 2025'
+const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
+const endOfStatement = /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=I\s)/giu
 const mostStatements = 40
 const longestLead = 160
 
@@ -68,7 +73,8 @@ function tellingIn(text: string): { lead?: string; job?: string; length: number 
   return isFact ? { ...found.groups, length } : null
 }
 
-const beginsFact = (text: string): boolean => employed.test(text) || knows.test(text) || tellingIn(text) !== null
+const beginsFact = (text: string): boolean =>
+  employed.test(text) || knows.test(text) || beginsWithPost.test(text) || plain.test(text) || tellingIn(text) !== null
 const knows = /^I (?:know|can use|use)\s/i
 
 /** Without the words that only tell, apart from a date among them, and without a full stop. */

@@ -7,13 +7,12 @@ import { headsPublications } from './entries/find-publications.ts'
 import { isVolunteering } from './entries/find-volunteering.ts'
 import { sortCredentials, sortEntries } from './entries/sort-entries.ts'
 import { findExperience } from './experience/find-experience.ts'
-import { onLinesOfParts } from './layout/line-parts.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
 import { inLettersOf, withCapitals } from './layout/small-letters.ts'
 import type { ResumeDraft, Section } from './resume-draft.ts'
 import { separateReadable } from './screening/readable-lines.ts'
 import { headingLines, sectionLines } from './sections/find-sections.ts'
-import { findStatements, onWholeLines } from './sections/statements.ts'
+import { findStatements } from './sections/statements.ts'
 import { findListedSkills } from './skills/listed-skills.ts'
 import { outsideNames } from './skills/names-in-entries.ts'
 import { findSkillMentions } from './skills/skill-mentions.ts'
@@ -41,22 +40,18 @@ const ofContact = /c ?o ?n ?t ?a ?c ?t|kontakt|contato|contatti|coordonn|\blinks
 export function readResume(text: ResumeText): ResumeDraft {
   const { readable: written, flags } = separateReadable(text.lines.slice(0, mostLines))
   const readable = withCapitals(written)
-  const { sections, parts } = findStatements(readable)
-  const told = parts?.map(({ line }) => line) ?? readable
-  const whole = <E extends Parameters<typeof onLinesOfParts>[0]>(entries: readonly E[]) =>
-    parts ? entries.map((entry) => onLinesOfParts(entry, parts)) : [...entries]
+  const { sections, whole, lines: told, move } = findStatements(readable)
   const of = (kind: (typeof sections)[number]['kind']) => sectionLines(told, sections, kind)
-  const own = sections.flatMap(onWholeLines)
-  const skillLines = sectionLines(written, own, 'skills')
-  const headings = headingLines(readable, own)
-  const studies = whole(of('education').flatMap(findEducation))
+  const skillLines = sectionLines(written, whole, 'skills')
+  const headings = headingLines(readable, whole)
+  const studies = of('education').flatMap(findEducation)
   const education = withHeadline(
     studies.filter((entry) => !examOf(entry)),
     of('top').flat(),
-  )
-  const found = whole(of('experience').flatMap(findExperience))
+  ).map(move)
+  const found = of('experience').flatMap(findExperience).map(move)
   const jobs = found.filter((job) => courseOf(job) === null)
-  const addresses = own.filter(({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''))
+  const addresses = whole.filter(({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''))
   const sorted = sections.flatMap((section): Partial<ReturnType<typeof sortEntries>>[] => {
     if (section.kind === 'certifications' || section.kind === 'awards') {
       const usual = section.kind === 'awards' ? 'award' : 'certificate'
@@ -73,21 +68,28 @@ export function readResume(text: ResumeText): ResumeDraft {
   const evidence = readable.filter(({ index }) => !headings.has(index))
   const draft: ResumeDraft = {
     readerVersion,
-    ...findContact(written, sectionLines(written, own, 'top').flat(), sectionLines(written, addresses, 'other').flat()),
+    ...findContact(
+      written,
+      sectionLines(written, whole, 'top').flat(),
+      sectionLines(written, addresses, 'other').flat(),
+    ),
     listedSkills: findListedSkills(skillLines, written),
     skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence }),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
-    volunteering: [...jobs.filter(isVolunteering), ...whole(sorted.flatMap(({ volunteering = [] }) => volunteering))],
-    projects: whole(sorted.flatMap(({ projects = [] }) => projects)),
-    credentials: [
-      ...studies.flatMap((entry) => examOf(entry) ?? []),
-      ...found.flatMap((job) => courseOf(job) ?? []),
-      ...whole(sorted.flatMap(({ credentials = [] }) => credentials)),
+    volunteering: [
+      ...jobs.filter(isVolunteering),
+      ...sorted.flatMap(({ volunteering = [] }) => volunteering.map(move)),
     ],
-    sections: own,
+    projects: sorted.flatMap(({ projects = [] }) => projects.map(move)),
+    credentials: [
+      ...studies.flatMap((entry) => examOf(entry) ?? []).map(move),
+      ...found.flatMap((job) => courseOf(job) ?? []),
+      ...sorted.flatMap(({ credentials = [] }) => credentials.map(move)),
+    ],
+    sections: whole,
     flags,
   }
   const certain = withoutDoubt(draft, readable)
-  return readable === written && !parts ? certain : inLettersOf(text.lines, certain)
+  return told === written ? certain : inLettersOf(text.lines, certain)
 }

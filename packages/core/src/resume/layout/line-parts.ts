@@ -17,7 +17,7 @@ export function splitLine(line: ReadableLine, starts: readonly number[]): LinePa
   }))
 }
 
-type Entry = { lines: { from: number; to: number }; sources: Record<string, Source | null | undefined> }
+export type Entry = { lines: { from: number; to: number }; sources: Record<string, Source | null | undefined> }
 
 /** An entry that was read from `parts` with its places on the lines that they are parts of. */
 export function onLinesOfParts<E extends Entry>(entry: E, parts: readonly LinePart[]): E {

@@ -2,35 +2,58 @@ import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { beginsWithPost } from '../entries/find-volunteering.ts'
 import { employed } from '../experience/prose.ts'
-import { type LinePart, splitLine } from '../layout/line-parts.ts'
-import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import { type Entry, type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
+import type { ReadableLine } from '../layout/text-spans.ts'
+import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Section } from '../resume-draft.ts'
 import { findSections } from './find-sections.ts'
 
-/** The sections of a resume, and its lines with each statement of running text outside of them as a line of its own. */
-export function findStatements(lines: readonly ReadableLine[]): { sections: Section[]; parts: LinePart[] | null } {
-  const sections = findSections(lines)
-  const parts = lines.flatMap((line) => {
-    const { heading = null, from, kind } = sections.findLast((section) => section.from <= line.index) ?? {}
-    const isOpen = heading === null || heading === from || kind === 'other' || kind === 'summary'
-    return isOpen ? splitStatements(line, heading === line.index) : splitLine(line, [])
-  })
-  const isSame = parts.every(({ line }, index) => line.text === lines[index]?.text)
-  return isSame ? { sections, parts: null } : { parts, sections: findSections(parts.map(({ line }) => line)) }
+/** `sections` are of `lines`, `whole` of the lines of the resume; `move` puts what was read on them. */
+type Statements = {
+  sections: Section[]
+  whole: Section[]
+  lines: readonly ReadableLine[]
+  move: <E extends Entry>(entry: E) => E
 }
 
-/** A section that begins within a line has the lines after it. */
-export function onWholeLines({ kind, heading, from, to }: Section): Section[] {
-  const own = { kind, heading: Number.isInteger(heading) ? heading : null, from: Math.ceil(from), to: Math.ceil(to) }
-  return own.from > own.to && !(Number.isInteger(from) && heading !== null) ? [] : [own]
+/** The sections of a resume, and its lines with each statement of running text outside of headed lists as a line of its own. */
+export function findStatements(lines: readonly ReadableLine[]): Statements {
+  const sections = findSections(lines)
+  const headings = new Set(sections.map(({ heading }) => heading))
+  const isOpen = ({ index }: ReadableLine) => {
+    const { heading = null, from, kind } = sections.findLast((section) => section.from <= index) ?? {}
+    return heading === null || heading === from || kind === 'other' || kind === 'summary'
+  }
+  const open = new Set(lines.filter((line) => mayTell.test(line.text) && isOpen(line)))
+  if (open.size === 0) return { sections, whole: sections, lines, move: (entry) => entry }
+  const whole = joinWrapped(lines, (text, _, first) => open.has(first) && told.test(text))
+  const parts = whole.flatMap(({ line, parts: [first] }) =>
+    open.has(first!) ? splitStatements(line, headings.has(line.index)) : splitLine(line, []),
+  )
+  const own = parts.map(({ line }) => line)
+  const inParts = findSections(own)
+  return {
+    sections: inParts,
+    whole: onWholeLines(inParts),
+    lines: own,
+    move: (entry) => onOwnLines(onLinesOfParts(entry, parts), whole),
+  }
 }
+
+/** A section that begins within a line has the lines after it, up to the next. */
+const onWholeLines = (sections: readonly Section[]): Section[] =>
+  sections.flatMap(({ kind, heading, from, to }, index) => {
+    const next = sections[index + 1]
+    const end = next ? Math.ceil(Math.min(next.heading ?? next.from, next.from)) - 1 : to
+    const own = { kind, heading: Number.isInteger(heading) ? heading : null, from: Math.ceil(from), to: end }
+    return own.from > end && own.heading === null ? [] : [own]
+  })
 
 /**
  * What a person tells in sentences ('I did my 12th from Zed School in 2022. In college I am the treasurer of …'), each fact as
  * a line of its own without the words that only tell it ('12th from Zed School in 2022').
  */
 export function splitStatements(line: ReadableLine, isHeading = false): LinePart[] {
-  if (isBullet(line.text) || !(told.test(line.text) || label.test(line.text))) return splitLine(line, [])
   const ends = [...line.text.matchAll(endOfStatement)].slice(0, mostStatements)
   const starts = [
     (!isHeading && label.exec(line.text)?.[0].length) || 0,
@@ -44,6 +67,7 @@ export function splitStatements(line: ReadableLine, isHeading = false): LinePart
 }
 
 const told = /(?:^|[\s,])(?:I|My)(?:['’](?:m|ve))?\s/i
+const mayTell = /^(?!\s*[\p{So}•*–—-]).*?(?:(?:^|[\s,])(?:I|My)(?:['’](?:m|ve))?\s|^\p{L}[\p{L} /&-]{2,30}\s?:\s)/iu
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement = /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=I\s)/giu

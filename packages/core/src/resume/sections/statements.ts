@@ -25,12 +25,15 @@ export function findStatements(lines: readonly ReadableLine[]): Statements {
     return heading === null || heading === from || kind === 'other' || kind === 'summary'
   }
   const open = new Set(lines.filter((line) => mayTell.test(line.text) && isOpen(line)))
-  if (open.size === 0) return { sections, whole: sections, lines, move: (entry) => entry }
-  const whole = joinWrapped(lines, (text, _, first) => open.has(first) && told.test(text))
+  const asTheyAre = { sections, whole: sections, lines, move: <E>(entry: E) => entry }
+  if (open.size === 0) return asTheyAre
+  const titles = new Set(lines.filter(({ index }) => headings.has(index)).map(({ text }) => text))
+  const whole = joinWrapped(lines, (text, next, first) => open.has(first) && told.test(text) && !titles.has(next))
   const parts = whole.flatMap(({ line, parts: [first] }) =>
     open.has(first!) ? splitStatements(line, headings.has(line.index)) : splitLine(line, []),
   )
   const own = parts.map(({ line }) => line)
+  if (own.every(({ text }, index) => text === lines[index]?.text)) return asTheyAre
   const inParts = findSections(own)
   return {
     sections: inParts,
@@ -66,8 +69,8 @@ export function splitStatements(line: ReadableLine, isHeading = false): LinePart
   return parts.map(withoutTelling)
 }
 
-const told = /(?:^|[\s,])(?:I|My)(?:['’](?:m|ve))?\s/i
-const mayTell = /^(?!\s*[\p{So}•*–—-]).*?(?:(?:^|[\s,])(?:I|My)(?:['’](?:m|ve))?\s|^\p{L}[\p{L} /&-]{2,30}\s?:\s)/iu
+const told = /(?:^|\s)I(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)My\s/i
+const mayTell = new RegExp(`^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${told.source})|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`, 'iu')
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement = /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=I\s)/giu

@@ -136,7 +136,7 @@ const withoutEnd = (span: Span) =>
   )
 
 export const softSeparators =
-  /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
+  /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+(?:at|AT)\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
 export const commas = /\s*,\s+/g
 
 /** 'Internship' in a cell of its own: the kind of a job whose title and employer are in others. */
@@ -144,14 +144,13 @@ export const isKindOfPost = (text: string): boolean => kindOfPost.test(text)
 const kindOfPost =
   /^(?:internship|job|full[- ]time|part[- ]time|contract|freelance|self[- ]employed|temporary|seasonal)$/i
 
-/** 'Noor Medical Stores, weekends' */
+/** 'Noor Medical Stores, weekends', 'Zed Hospital – 80 hours' */
 export function withoutSchedule(span: Span): Span[] {
-  const end = schedule.exec(span.text)?.index
-  const rest = end === undefined ? span : narrowSpan(span, 0, end)
+  const rest = narrowSpan(span, 0, schedule.exec(span.text)?.index ?? span.text.length)
   return rest ? [rest] : []
 }
 const schedule =
-  /(?:^|[\s,|(–—-]+)(?:(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|every (?:day|week|month|year)(?: in)?|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
+  /(?:^|[\s,|(–—-]+)(?:(?<=[,|(–—-]\s?)(?:\d{1,3}|one|two|three|four|six)[ -](?:days?|weeks?|months?|years?|hours?|hrs|weekends)|(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|every (?:day|week|month|year)(?: in)?|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
 
 /** 'M.Sc. dissertation under Dr. S. Ghosh' */
 export function withoutGuide(span: Span): Span {

@@ -225,7 +225,7 @@ const isKnownIssuer = (text: string) => organisation.test(text) || namesBody(tex
 // 'Control Systems' is a subject.
 const isSkillAlone = (text: string) => !organisation.test(text) && canonicalSkill(text) !== null
 const level =
-  /^(?:air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied)|group|both|module|part|series|level|fundamentals|basics?|beginners?|advanced|foundations?|essentials|introduction|intermediate)\b/i
+  /^(?:elite|air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied)|group|both|module|part|series|level|fundamentals|basics?|beginners?|advanced|foundations?|essentials|introduction|intermediate)\b/i
 
 /** 'AWS Certified Cloud Practitioner' names its issuer in its title. */
 function issuerIn(title: Span): Span | null {

@@ -62,7 +62,7 @@ export function isCertificate({ rows }: EntryRows): boolean {
 }
 
 const win =
-  /^\P{L}*(?:(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,40}(?:, [^,:.]{3,25})?, (?:(?:gold|silver|bronze) medal(?:list)?|winners?|runners?[- ]up)(?=$|,| \(?\d)|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
+  /^\P{L}*(?:prizes? for|(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,40}(?:, [^,:.]{3,25})?, (?:(?:gold|silver|bronze) medal(?:list)?|winners?|runners?[- ]up)(?=$|,| \(?\d)|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
 
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>

@@ -36,7 +36,8 @@ export function splitByCues(whole: Span): HeadPart[] {
     splitSpan(span, softSeparators).map((part) => {
       const before = span.text.slice(0, part.start - span.start)
       // 'Pier caps of a bridge at Jagannathpur' says what was done.
-      const isEmployer = /\s(?:at|@)\s+$/i.test(before) && (hasTitleNoun(before) || before.split(' ').length < 6)
+      const isEmployer =
+        /\s(?:at|@)(?:\sthe)?\s+$/i.test(before) && (hasTitleNoun(before) || before.split(' ').length < 6)
       return { part: (isEmployer && withoutEnd(part)) || part, isEmployer }
     })
   )
@@ -136,7 +137,7 @@ const withoutEnd = (span: Span) =>
   )
 
 export const softSeparators =
-  /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+(?:at|AT)\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
+  /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+(?:at|AT)\s+(?:the\s+)?(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
 export const commas = /\s*,\s+/g
 
 /** 'Internship' in a cell of its own: the kind of a job whose title and employer are in others. */

@@ -1,6 +1,9 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
+import { kindByWords } from '../entries/find-credentials.ts'
 import { beginsWithPost } from '../entries/find-volunteering.ts'
+import { tellsLengthOfWork } from '../experience/experience-rows.ts'
+import { hasTitleNoun } from '../experience/job-titles.ts'
 import { employed } from '../experience/prose.ts'
 import { type Entry, type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
@@ -58,33 +61,39 @@ const onWholeLines = (sections: readonly Section[]): Section[] =>
  */
 export function splitStatements(line: ReadableLine, isHeading = false): LinePart[] {
   const ends = [...line.text.matchAll(endOfStatement)].slice(0, mostStatements)
-  const starts = [
-    (!isHeading && label.exec(line.text)?.[0].length) || 0,
-    ...ends.map(({ index, 0: sign }) => index + sign.length),
-  ]
-  const parts = splitLine(
-    line,
-    starts.filter((start) => start > 0 && beginsFact(line.text.slice(start, start + longestLead))),
-  )
-  return parts.map(withoutTelling)
+  const begins = (start: number, sign: string) => {
+    const text = line.text.slice(start, start + longestLead)
+    return beginsFact(text) || (/^[;:]/.test(sign) && isEntry(text)) || (sign[0] === ';' && kindByWords(text) !== null)
+  }
+  const starts = ends.flatMap(({ index, 0: sign }) => {
+    const start = index + sign.length
+    return begins(start, sign) ? [start] : []
+  })
+  const own = isHeading ? 0 : (label.exec(line.text)?.[0].length ?? 0)
+  const [first, ...more] = splitLine(line, starts)
+  const lead =
+    own > 0 && first && begins(own, ':')
+      ? [{ ...first, line: { ...first.line, text: first.line.text.slice(own) }, start: own }]
+      : [first!]
+  return [...lead, ...more].map(withoutTelling)
 }
 
 const told = /(?:^|\s)I(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)My\s/i
 const mayTell = new RegExp(`^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${told.source})|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`, 'iu')
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
-const endOfStatement = /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=I\s)/giu
+const endOfStatement = /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s)/gu
 const mostStatements = 40
 const longestLead = 160
 
 // 'In college I am the', 'I have also completed the course'
 const telling =
-  /^(?<lead>[^.;:!?]{0,60}?)\bI(?:['’](?:m|ve)|\s(?:am|was|have been|have|had|also|currently|presently|then|later|first)\b){0,3}\s(?:(?:done|completed|did|finished|passed|cleared|studied|hold|attended|earned|received|took|can speak|speak)\s)?(?:(?:my|the|an?)\s)?(?:(?:(?:online|short|certificate|certification)\s)?course(?:\s(?:in|on|of|called|named))?\s)?/i
+  /^(?<lead>[^.;:!?]{0,60}?)\bI(?:['’](?:m|ve)|\s(?:am|was|have been|have|had|also|currently|presently|then|later|first)\b){0,3}\s(?:(?:done|completed|did|finished|passed|cleared|studied|hold|attended|earned|received|got|took|can speak|speak|pursuing|studying|doing|in)\s)?(?:(?:my|the|an?)\s)?(?:\p{L}+[ -]year\s(?:student\s)?(?:of|in)\s(?:an?\s)?)?(?:(?:(?:online|short|certificate|certification)\s)?course(?:\s(?:in|on|of|called|named))?\s)?/iu
 const ofMine =
-  /^My\s(?:\p{L}+\s)?(?:(?<job>internship|training|job)\s(?:was|is)\s(?=(?:at|with|in)\s)|(?:article|paper|essay|story|poem)\s(?=[“"]))/iu
+  /^My\s(?:\p{L}+\s){0,2}?(?:(?<job>internship|training|job)\s(?:was|is)\s(?=(?:at|with|in)\s)|(?:article|paper|essay|story|poem)\s(?=[“"]))/iu
 
 const plain =
-  /^(?:won|bagged|secured|volunteered|schooling|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position)|(?:gold|silver|bronze)\smedal)/i
+  /^(?:won|prize for|bagged|secured|volunteered|schooling|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position)|(?:gold|silver|bronze)\smedal)/i
 
 /** The words of a sentence that only tell its fact; null where its own words are needed ('I interned at …'). */
 function tellingIn(text: string): { lead?: string; job?: string; length: number } | null {
@@ -96,17 +105,26 @@ function tellingIn(text: string): { lead?: string; job?: string; length: number 
     findDegrees(rest.slice(0, longestLead))[0]?.start === 0 ||
     (beginsWithPost.test(rest) && !/ambassador/i.test(rest.slice(0, 40))) ||
     plain.test(rest) ||
-    (/\b(?:course|speak)\b|^My\b/i.test(found[0]) && !employed.test(text))
+    ((/\b(?:course|speak)\b|^My\b/i.test(found[0]) || kindByWords(rest.slice(0, 60)) === 'certificate') &&
+      !employed.test(text))
   return isFact ? { ...found.groups, length } : null
 }
 
 const beginsFact = (text: string): boolean =>
-  employed.test(text) || knows.test(text) || beginsWithPost.test(text) || plain.test(text) || tellingIn(text) !== null
+  employed.test(text) ||
+  knows.test(text) ||
+  beginsWithPost.test(text) ||
+  plain.test(text) ||
+  findDegrees(text)[0]?.start === 0 ||
+  tellingIn(text) !== null
+/** A label or a semicolon is before it. */
+const isEntry = (text: string): boolean =>
+  tellsLengthOfWork(text) || (hasTitleNoun(text.slice(0, 40)) && findPeriods(text).length > 0)
 const knows = /^I (?:know|can use|use)\s/i
 
 /** Without the words that only tell, apart from a date among them, and without a full stop. */
 function withoutTelling({ line, start, of }: LinePart): LinePart {
-  const text = line.text.replace(/(?<=\p{Ll}{3}|[\d)%])\.\s*$/u, '')
+  const text = line.text.replace(/(?:(?<=\p{Ll}{3}|[\d)%])\.|;|,?\s(?:and|but|where|which))\s*$/u, '')
   const found = tellingIn(text)
   if (!found) return { line: { ...line, text }, start, of }
   const [date] = findPeriods(found.lead ?? '')

@@ -110,8 +110,10 @@ const cellAround = (text: string, start: number, end: number): string =>
 
 /** 'German (A1)', 'basic French', 'English - beginner' */
 const isLowLevel = (text: string, start: number, end: number): boolean =>
-  /\b(?:basic|beginner|elementary|limited|little|some|learning|school)\s+$/i.test(text.slice(0, start)) ||
-  /^[\s([:–—-]*(?:(?:basics?|beginner|elementary|limited|learning|little|A[12])\b|[12] ?\/ ?5)/i.test(text.slice(end))
+  /\b(?:typing|basic|beginner|elementary|limited|little|some|learning|school)\s+$/i.test(text.slice(0, start)) ||
+  /^[\s([:–—-]*(?:(?:typing|\d{2,3} ?wpm|basics?|beginner|elementary|limited|learning|little|A[12])\b|[12] ?\/ ?5)/i.test(
+    text.slice(end),
+  )
 
 /** The text of the heading over a line. */
 const findHeadings =

@@ -59,7 +59,7 @@ English literature: literature?, literary studies > English
 English grammar: grammar?, grammar skills, spelling and grammar
 Fact checking: fact-checking, source verification
 Publishing: e publishing, digital publishing, editorial management
-Proofreading: proof reading, proofing, proofreader
+Proofreading: proof reading, proof read, proofing, proofreader
 
 # Languages and translation ~ Writing and journalism, Teaching and education
 @ translator, interpreter, language tutor, language teacher, linguist, french teacher, german teacher, language expert, foreign language specialist

@@ -35,7 +35,7 @@ const deed = new RegExp(
   'iu',
 )
 const giving =
-  /\b(?:(?:g[ai]v|h[eo]ld|conduct|organi[sz]|deliver|teach|facilitat|host|arrang|provid|impart|schedul|coordinat)[a-z]*|(?:manag|present|support|lead|creat|design|prepar)(?:ed|ing|es|s)|led|taught(?! in| at)|speaker|spoke|resource person|train(?:ed|s) (?:\d+|the|new|staff))\b(?! by\b)/i
+  /\b(?:(?:g[ai]v|h[eo]ld|conduct|organi[sz]|deliver|teach|facilitat|host|arrang|provid|impart|schedul|coordinat)[a-z]*|(?:manag|present|support|lead|creat|design|prepar|develop)(?:ed|ing|es|e|s)?|led|taught(?! in| at)|speaker|spoke|resource person|train(?:ed|s) (?:\d+|the|new|staff))\b(?! by\b)/i
 
 const mayTell =
   /train|course|class|certif|bootcamp|diploma|webinar|seminar|workshop|lecture|\btalk|conference|orientation|learn|practi[sc]|studied|taught|syllabus|curriculum|elective|paper|subject|module|project|thesis|dissertation|\bnss\b|\bncc\b/i
@@ -64,7 +64,7 @@ const sentenceBefore = (text: string, start: number): string =>
     .at(-1)!
 
 const events = '(?:webinars?|seminars?|workshops?|(?:guest )?lectures?|talks?|symposium|orientation|conferences?)\\b'
-const occasion = new RegExp(`^ ?(?:\\p{L}+ )?${events}`, 'iu')
+const occasion = new RegExp(`^ ?(?:(?!(?:for|of|in|at|to|and|with|from|by)\\b)\\p{L}+ )?${events}`, 'iu')
 const occasionOn = new RegExp(`\\b${events} (?:on|about) (?:\\p{L}+ ){0,3}$`, 'iu')
 const handsOn = /\bhands[- ]on\b|\b(?:[2-9]|\d\d|two|three|four|five|six|seven|ten)[- ]?(?:days?|weeks?)\b|\bweeks?\b/i
 

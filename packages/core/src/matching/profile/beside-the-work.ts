@@ -53,7 +53,7 @@ const aided = new RegExp(
 )
 /** Who is helped by the work itself, and how many. */
 const ofOwnHelp =
-  /\d|\b(?:customers?|clients?|guests?|patients?|students?|children|visitors?|users?|farmers?|residents?|families|villagers|women|applicants?|candidates?|passengers?|people|pupils?|learners?|workers)\b/iu
+  /\b\d+\b|\b(?:customers?|clients?|guests?|patients?|students?|children|visitors?|users?|farmers?|residents?|families|villagers|women|applicants?|candidates?|passengers?|people|pupils?|learners?|workers)\b/iu
 
 /** Whether a place is in a clause about other people's work that the writer helped with: 'Assisted associates in drafting'. */
 export const isAided = (text: string, start: number): boolean =>

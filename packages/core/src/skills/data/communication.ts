@@ -38,7 +38,7 @@ Creative writing: story writing, narrative writing
 Technical writing: technical documentation writing, technical writer > Documentation
 Academic writing: academic essays
 Report writing: reports writing, report drafting, business reports, writing reports
-Scriptwriting: screenwriting, screenplay writing, screen writing, script writing, video scripts, scripts for videos
+Scriptwriting: screenwriting, screenplay writing, screen writing, script writing, video scripting, video scripts, scripts for videos
 Journalism: journalist, news editing, print journalism, digital journalism > Reporting
 Resume writing: cv writing, cover letters
 Ghostwriting: ghost writing, freelance writing
@@ -126,7 +126,7 @@ Copyright: copyright law > Intellectual property
 Patent drafting > Intellectual property
 Patent search > Intellectual property
 Arbitration: alternative dispute resolution, ADR^, conciliation?
-Mooting: moot court, mock trial
+Mooting: memorial drafting, moot court, mock trial
 Environmental law: labour and environmental law
 Paralegal work: paralegal, legal assistance, case management legal, court filings, legal secretarial
 Bankruptcy law

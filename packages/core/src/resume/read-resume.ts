@@ -11,7 +11,8 @@ import type { ResumeText } from './layout/resume-lines.ts'
 import { inLettersOf, withCapitals } from './layout/small-letters.ts'
 import type { ResumeDraft, Section } from './resume-draft.ts'
 import { separateReadable } from './screening/readable-lines.ts'
-import { findSections, headingLines, sectionLines } from './sections/find-sections.ts'
+import { headingLines, sectionLines } from './sections/find-sections.ts'
+import { findStatements } from './sections/statements.ts'
 import { findListedSkills } from './skills/listed-skills.ts'
 import { outsideNames } from './skills/names-in-entries.ts'
 import { findSkillMentions } from './skills/skill-mentions.ts'
@@ -39,30 +40,28 @@ const ofContact = /c ?o ?n ?t ?a ?c ?t|kontakt|contato|contatti|coordonn|\blinks
 export function readResume(text: ResumeText): ResumeDraft {
   const { readable: written, flags } = separateReadable(text.lines.slice(0, mostLines))
   const readable = withCapitals(written)
-  const sections = findSections(readable)
-  const of = (kind: (typeof sections)[number]['kind']) => sectionLines(readable, sections, kind)
-  const skillLines = sectionLines(written, sections, 'skills')
-  const headings = headingLines(readable, sections)
+  const { sections, whole, lines: told, move } = findStatements(readable)
+  const of = (kind: (typeof sections)[number]['kind']) => sectionLines(told, sections, kind)
+  const skillLines = sectionLines(written, whole, 'skills')
+  const headings = headingLines(readable, whole)
   const studies = of('education').flatMap(findEducation)
   const education = withHeadline(
     studies.filter((entry) => !examOf(entry)),
     of('top').flat(),
-  )
-  const found = of('experience').flatMap(findExperience)
+  ).map(move)
+  const found = of('experience').flatMap(findExperience).map(move)
   const jobs = found.filter((job) => courseOf(job) === null)
-  const addresses = sections.filter(
-    ({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''),
-  )
+  const addresses = whole.filter(({ heading }) => heading !== null && ofContact.test(text.lines[heading]?.text ?? ''))
   const sorted = sections.flatMap((section): Partial<ReturnType<typeof sortEntries>>[] => {
     if (section.kind === 'certifications' || section.kind === 'awards') {
       const usual = section.kind === 'awards' ? 'award' : 'certificate'
-      return sectionLines(readable, [section], section.kind).map((lines) => sortCredentials(lines, readable, usual))
+      return sectionLines(told, [section], section.kind).map((lines) => sortCredentials(lines, told, usual))
     }
     const usual = usualEntries[section.kind]
     if (usual === undefined) return []
     const arePublished = headsPublications(text.lines[section.heading ?? -1]?.text ?? '')
-    return sectionLines(readable, [section], section.kind).map((lines) =>
-      sortEntries(lines, readable, usual === 'project' && arePublished ? 'publication' : usual),
+    return sectionLines(told, [section], section.kind).map((lines) =>
+      sortEntries(lines, told, usual === 'project' && arePublished ? 'publication' : usual),
     )
   })
   // Headings ('Education', 'Programming') are no evidence of a skill.
@@ -71,23 +70,26 @@ export function readResume(text: ResumeText): ResumeDraft {
     readerVersion,
     ...findContact(
       written,
-      sectionLines(written, sections, 'top').flat(),
+      sectionLines(written, whole, 'top').flat(),
       sectionLines(written, addresses, 'other').flat(),
     ),
     listedSkills: findListedSkills(skillLines, written),
     skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence }),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
-    volunteering: [...jobs.filter(isVolunteering), ...sorted.flatMap(({ volunteering = [] }) => volunteering)],
-    projects: sorted.flatMap(({ projects = [] }) => projects),
-    credentials: [
-      ...studies.flatMap((entry) => examOf(entry) ?? []),
-      ...found.flatMap((job) => courseOf(job) ?? []),
-      ...sorted.flatMap(({ credentials = [] }) => credentials),
+    volunteering: [
+      ...jobs.filter(isVolunteering),
+      ...sorted.flatMap(({ volunteering = [] }) => volunteering.map(move)),
     ],
-    sections,
+    projects: sorted.flatMap(({ projects = [] }) => projects.map(move)),
+    credentials: [
+      ...studies.flatMap((entry) => examOf(entry) ?? []).map(move),
+      ...found.flatMap((job) => courseOf(job) ?? []),
+      ...sorted.flatMap(({ credentials = [] }) => credentials.map(move)),
+    ],
+    sections: whole,
     flags,
   }
   const certain = withoutDoubt(draft, readable)
-  return readable === written ? certain : inLettersOf(text.lines, certain)
+  return told === written ? certain : inLettersOf(text.lines, certain)
 }

@@ -177,6 +177,7 @@ const forms: readonly Form[] = [
   ),
   form(
     'school',
+    '\\b[Ss]chooling(?= (?:from|at) )',
     '(?=[HS])(?<!\\b[Oo]f )\\b(?:Higher|Senior|HIGHER|SENIOR) (?:Secondary|SECONDARY)(?: (?:School|Certificate|Education|Examination|SCHOOL|CERTIFICATE|EDUCATION)){0,2}(?: \\([A-Z.]{3,6}\\))?',
     '(?=S)(?<!\\b[Oo]f (?:(?:Higher|Senior) )?)\\b(?:Secondary|SECONDARY) (?:School|Education|SCHOOL|EDUCATION)(?: (?:Certificate|Leaving Certificate|Examination|CERTIFICATE|EXAMINATION))?(?: \\([A-Z.]{3,6}\\))?',
     '(?=S)(?<=^[^\\p{L}]{0,4})Secondary(?= \\((?:X|[A-Z]{3,6})\\))',
@@ -192,7 +193,7 @@ const forms: readonly Form[] = [
     '\\b(?:Uchcha |Higher )?(?:Madhyamik|MADHYAMIK|Madhyamika)(?! (?:School|Vidya|Shiksha|Pariksha))\\b',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ][Ll]evels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short(
-      'WASSCE|KCSE|IGCSE|HSSLC|HSLC|H\\.S\\.S?\\.?L\\.C|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|HSSC|AISSCE|AISSE|ICSE|ISC(?= )|(?<=^\\P{L}{0,4})ISC(?=[,(])|I\\.Sc|I\\.Com|(?<=^\\P{L}{0,4})I\\.A(?=\\.?[,(])',
+      'WASSCE|KCSE|IGCSE|HSSLC|HSLC|H\\.S\\.S?\\.?L\\.C|HSC|H\\.S\\.C|SSC|S\\.S\\.C|SSLC|S\\.S\\.L\\.C|HSSC|AISSCE|AISSE|ICSE|ISC(?= )|(?<=^\\P{L}{0,4})ISC(?=[,(]|$)|I\\.Sc|I\\.Com|(?<=^\\P{L}{0,4})I\\.A(?=\\.?[,(])',
     ),
   ),
   form(

@@ -62,7 +62,7 @@ export function isCertificate({ rows }: EntryRows): boolean {
 }
 
 const win =
-  /^\P{L}*(?:(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,40}(?:, [^,:.]{3,25})?, (?:(?:gold|silver|bronze) medal(?:list)?|winners?|runners?[- ]up)(?=$|,| \(?\d)|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
+  /^\P{L}*(?:prizes? for|(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,40}(?:, [^,:.]{3,25})?, (?:(?:gold|silver|bronze) medal(?:list)?|winners?|runners?[- ]up)(?=$|,| \(?\d)|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
 
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>
@@ -190,7 +190,7 @@ function withoutAsides(part: Span): Span | null {
   const end = open < 0 || part.text.includes(')', open) ? part.text.length : open
   const name = part.text.slice(0, end)
   const aside =
-    /(?:,?\s(?:passed|cleared|qualified|completed)(?:\s(?:with|in|by)\s[^,]{1,30})?|,\s\d+\s(?:days?|weeks?|months?|hours?)|(?<!\([^)]*)\))$/i.exec(
+    /(?:,?\s(?:passed|cleared|qualified|completed)(?:\s(?:with|in|by)\s[^,]{1,30})?|,\s\d+\s(?:days?|weeks?|months?|hours?)|\s(?:in|on|during|from)|(?<!\([^)]*)\))$/i.exec(
       name,
     )
   return narrowSpan(part, 0, aside?.index ?? end) ?? part
@@ -225,7 +225,7 @@ const isKnownIssuer = (text: string) => organisation.test(text) || namesBody(tex
 // 'Control Systems' is a subject.
 const isSkillAlone = (text: string) => !organisation.test(text) && canonicalSkill(text) !== null
 const level =
-  /^(?:air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied)|group|both|module|part|series|level|fundamentals|basics?|beginners?|advanced|foundations?|essentials|introduction|intermediate)\b/i
+  /^(?:elite|air|all india rank|rank|top|percentile|grade|score|credential|licen[cs]e|id|no|valid|expires?|verif(?:y|ied)|group|both|module|part|series|level|fundamentals|basics?|beginners?|advanced|foundations?|essentials|introduction|intermediate)\b/i
 
 /** 'AWS Certified Cloud Practitioner' names its issuer in its title. */
 function issuerIn(title: Span): Span | null {

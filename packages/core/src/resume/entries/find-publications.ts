@@ -25,7 +25,7 @@ export const isPublication = ({ rows }: EntryRows): boolean => {
 }
 
 const venue =
-  /\b(?:Journal|Review|Proceedings|Proc|Conference|Symposium|Transactions|Letters|Magazine|IEEE|ACM|Springer|Elsevier|ISSN|(?:doi|DOI|pp|[Vv]ol)\b)/
+  /\b(?:Journal|Review|Proceedings|Proc|Conference|Symposium|Transactions|Letters|Magazine|IEEE|ACM|Springer|Elsevier|ISSN|published|(?:doi|DOI|pp|[Vv]ol)\b)/
 
 /** An article, paper or patent with its title and where it appeared. */
 export function createPublication({ rows }: EntryRows): Credential {
@@ -67,7 +67,8 @@ function titleOn(line: ReadableLine): Span | null {
 /** 'in Proc. IEEE SENSORS, 2024, pp. 12' appeared in Proc. IEEE SENSORS. */
 function issuerBehind(line: ReadableLine, title: Span): Span | null {
   const rest = line.text.slice(title.end)
-  const start = /^[\s.,;:”"’|–—-]*(?:in:? )?/i.exec(rest)?.[0].length ?? 0
+  const start =
+    /^[\s.,;:”"’|–—-]*(?:(?:(?:was |is |got )?published )?(?:in|on|by):? (?:the )?)?/i.exec(rest)?.[0].length ?? 0
   const name = /^\p{Lu}[^,;(\d]{3,90}?(?=,|;|\(|\. ?\(?\d|\s\d|\.?$)/u.exec(rest.slice(start))
   return name ? spanOnLine(line, title.end + start, title.end + start + name[0].length) : null
 }

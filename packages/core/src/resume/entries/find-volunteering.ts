@@ -1,6 +1,14 @@
 import { readJobHead } from '../experience/experience-head.ts'
 import { findExperience } from '../experience/find-experience.ts'
-import { bulletLength, isBullet, type ReadableLine, type Span, sourceOrNull, spanOnLine } from '../layout/text-spans.ts'
+import {
+  bulletLength,
+  isBullet,
+  narrowSpan,
+  type ReadableLine,
+  type Span,
+  sourceOrNull,
+  spanOnLine,
+} from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
@@ -8,19 +16,32 @@ import { type EntryRows, splitEntries } from './split-entries.ts'
 /** Unpaid work of one section: read like jobs, or, where it is not written like one, one entry for each item. */
 export function findVolunteering(lines: readonly ReadableLine[], page?: readonly ReadableLine[]): Experience[] {
   const areItems = lines.length > 1 && lines.every(({ text }) => isBullet(text))
-  const asJobs = areItems || arePosts(lines) ? [] : findExperience(lines)
-  return asJobs.length > 0 ? asJobs : splitEntries(lines, page).map(createVolunteering)
+  const isPosts = arePosts(lines)
+  const asJobs = areItems || isPosts ? [] : findExperience(lines)
+  if (asJobs.length > 0) return asJobs
+  return (isPosts ? byPost(lines) : [lines]).flatMap((own) => splitEntries(own, page)).map(createVolunteering)
 }
 
-/** Most lines begin with a post, and none is an item below one. */
-const arePosts = (lines: readonly ReadableLine[]): boolean =>
-  lines.filter(({ text }) => !isBullet(text) && beginsWithPost.test(text)).length > Math.max(1, 0.5 * lines.length) &&
-  !lines.some(({ text }) => isBullet(text))
+const namesPost = (text: string) => beginsWithPost.test(text) || volunteered.test(text)
+
+/** A post with the lines that only go on. */
+function byPost(lines: readonly ReadableLine[]): ReadableLine[][] {
+  const starts = lines.flatMap(({ text }, index) => (index > 0 && namesPost(text) ? [index] : []))
+  return [0, ...starts].map((start, n) => lines.slice(start, starts[n]))
+}
+
+/** Half of the lines and more begin with a post, at least two or one of a club, and none is an item below one. */
+export function arePosts(lines: readonly ReadableLine[]): boolean {
+  const posts = lines.filter(({ text }) => namesPost(text))
+  const least = posts.some(({ text }) => ofClub.test(text) || volunteered.test(text)) ? 1 : 2
+  return posts.length >= Math.max(least, 0.5 * lines.length) && !lines.some(({ text }) => isBullet(text))
+}
 
 /** Volunteering and posts of a college under the heading of jobs are none: 'Volunteer, Red Cross', 'Head, Dance Club'. */
 export const isVolunteering = ({ title, company }: Experience): boolean =>
   /^volunteer(?:ing)?\b|\bvolunteer$|\(volunteer(?:ing)?\)/i.test(title) ||
   collegePost.test(title) ||
+  (company === '' && unionPost.test(title)) ||
   ofTeam.test(`${title} ${company}`) ||
   (clubPost.test(title) && club.test(`${title} ${company}`))
 
@@ -39,6 +60,18 @@ export const isPost = (entry: EntryRows): boolean => {
   )
 }
 
+/** A post that needs no heading: of a club or a team, or 'Volunteered with Teach For India'. */
+export const isPostAlone = (entry: EntryRows): boolean => {
+  const text = entry.rows[0]?.line.text ?? ''
+  return (
+    postWord.test(text) &&
+    (volunteered.test(text) || (isPost(entry) && (unionPost.test(text) || isVolunteering(createVolunteering(entry)))))
+  )
+}
+
+const unionPost =
+  /^(?:(?:joint|co|vice)[- ])?(?:conven[eo]r|prefect)\b|\b(?:captain|conven[eo]r|treasurer|secretary|president|member|head|representative)\b.*\b(?:society|committee|forum|association|chapter|board|magazine)\b|\b(?:society|committee|sangha?m?|mandal|parishad|forum|association|chapter) (?:(?:vice|joint|general) )?(?:captain|conven[eo]r|treasurer|secretary|president|member|head)\b/i
+
 /** Posts and nothing else, as below 'Positions'. */
 export const namesPosts = (lines: readonly ReadableLine[]): boolean =>
   lines.length > 0 && splitEntries(lines).every(isPost)
@@ -47,9 +80,9 @@ export const namesPosts = (lines: readonly ReadableLine[]): boolean =>
 export const postWord =
   /volunteer|member|representative|prefect|co-?ordinator|nss|ncc|rotaract|head|boy|girl|captain|secretary|president|treasurer|conven[eo]r|lead|chair|editor|ambassador|organi[sz]er/i
 
-const volunteered = /^\P{L}{0,4}volunteered (?:with|at|for) (?:the )?(?=\p{Lu})/iu
-const beginsWithPost =
-  /^\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|representative|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson|(?<=^\P{L}{0,4}(?:student )?)editor(?=, | of ))(?=,| of\b| for\b| at\b| in\b| \(| [–—-]|:|\s\d|$)/iu
+const volunteered = /^\s*\P{L}{0,4}volunteered (?:with|at|for) (?:the )?(?=\p{Lu})/iu
+export const beginsWithPost =
+  /^\s*\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|representative|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson|(?<=^\P{L}{0,4}(?:student )?)editor(?=, | of ))(?=,| of\b| for\b| at\b| in\b| \(| [–—-]|:|\s\d|$)/iu
 const deed = /[,:.–—-]\s(?:\p{Ll}{2,}ed|kept|led|ran|held|wrote|made|taught|won|built|drew|sold|met)\s/u
 
 const collegePost =
@@ -58,9 +91,9 @@ const collegePost =
 const ofTeam =
   /^(?:vice[- ])?captain\b.*\b(?:team|cricket|football|kabaddi|basketball|volleyball|hockey|college|school|house)\b/i
 const clubPost =
-  /^(?:(?:general|joint|vice|co|core|campus|student|team|event|events|technical|organi[sz]ing|executive)[- ])*(?:head|member|president|secretary|treasurer|convener|convenor|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/i
+  /^(?:[\p{L}&’'.-]{1,20} ){0,4}?(?:head|member|president|secretary|treasurer|convener|convenor|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/iu
 const club =
-  /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:(?:placement|legal aid|women'?s|entrepreneurship) |e-? ?)cell|(?:college|tech|cultural|literary|sports)[ -]?fest|summit(?= \d|$)|hostel|nss|ncc|rotaract)\b/i
+  /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:(?:placement|legal aid|women'?s|entrepreneurship) |e-? ?)cell|(?:college|tech|cultural|literary|sports)[ -]?fest|summit(?= \d|$)|hostel|nss|ncc|rotaract|iedc|gdsc|ieee|iste|saeindia|acm)\b/i
 
 /** Whether most titles and organisations say that the work is unpaid and for others. */
 export const areVolunteering = (entries: readonly Experience[]): boolean =>
@@ -76,6 +109,17 @@ function hostIn(line: ReadableLine | undefined): Span | null {
   return name ? spanOnLine(line!, start, start + name[0].length) : null
 }
 
+/** 'Treasurer of the Commerce Society' */
+function splitClub(head: Span | undefined): [Span | null, Span | null] | null {
+  const found = ofClub.exec(head?.text ?? '')
+  const { post = '', club = '' } = found?.groups ?? {}
+  if (!head || !found) return null
+  return [narrowSpan(head, 0, post.length), narrowSpan(head, found[0].length - club.length, found[0].length)]
+}
+
+const ofClub =
+  /^\s*(?<post>[\p{L} -]{4,30}?) of (?:the )?(?<club>\p{Lu}[^,;:.()]{2,50}\b(?:Club|Society|Committee|Cell|Council|Union|Forum|Association|Chapter)\b(?: of \p{Lu}\p{L}+)?)/iu
+
 function postIn(line: ReadableLine | undefined): Span | null {
   const found = line && beginsWithPost.exec(line.text)
   return found ? spanOnLine(line, bulletLength(line.text), found.index + found[0].length) : null
@@ -87,7 +131,9 @@ export function createVolunteering({ rows, head }: EntryRows): Experience {
   const read = readJobHead(spans, false)
   const host = hostIn(rows[0]?.line)
   // 'Class representative, second year. Organised a camp'
-  const [title, company] = host ? [null, host] : [read.title ?? postIn(rows[0]?.line), read.company]
+  const [title, company] = host
+    ? [null, host]
+    : (splitClub(spans[0]) ?? [read.title ?? postIn(rows[0]?.line), read.company])
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',

@@ -1,4 +1,4 @@
-import { onLinesOfParts } from '../layout/line-parts.ts'
+import { onLinesOfParts, splitLine } from '../layout/line-parts.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
 import type { Credential, Experience, Project } from '../resume-draft.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './find-credentials.ts'
 import { createProject } from './find-projects.ts'
 import { createPublication, isPublication } from './find-publications.ts'
-import { createVolunteering, findVolunteering, isPost, postWord } from './find-volunteering.ts'
+import { arePosts, createVolunteering, findVolunteering, isPost, postWord } from './find-volunteering.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
 
 /** Certificates or awards, and the posts among them. */
@@ -40,9 +40,13 @@ export function sortEntries(
   usual: 'project' | 'publication' | 'volunteering' | null,
 ): SortedEntries {
   const sorted: SortedEntries = { projects: [], credentials: [], volunteering: [] }
+  const parts = lines.flatMap((line) =>
+    usual === null || usual === 'volunteering' ? splitListed(line) : splitLine(line, []),
+  )
+  const own = parts.map(({ line }) => line)
   // Among activities each line, and each part of it with a year, may be of another kind.
-  const parts = usual === null ? lines.flatMap(splitListed) : []
-  const entries = usual === null ? parts.flatMap(({ line }) => splitEntries([line])) : splitEntries(lines, page)
+  const isByLine = usual === null || (usual === 'volunteering' && arePosts(own))
+  const entries = isByLine ? own.flatMap((line) => splitEntries([line])) : splitEntries(own, page)
   for (const entry of entries) {
     if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
     else if (usual === 'publication' || (usual === 'project' && isPublication(entry)))
@@ -51,13 +55,14 @@ export function sortEntries(
     else if (usual === 'project') sorted.projects.push(createProject(entry))
     else if (isCertificate(entry)) sorted.credentials.push(createCredential(entry, 'certificate'))
   }
-  if (usual === null) {
-    const whole = <E extends Credential | Experience>(found: readonly E[]) =>
-      found.map((entry) => onLinesOfParts(entry, parts))
-    return { projects: [], credentials: whole(sorted.credentials), volunteering: whole(sorted.volunteering) }
+  if (usual === 'volunteering') {
+    const taken = new Set(sorted.credentials.map(({ lines: { from } }) => from))
+    sorted.volunteering = findVolunteering(
+      own.filter(({ index }) => !taken.has(index)),
+      page,
+    )
   }
-  if (usual !== 'volunteering') return sorted
-  const taken = new Set(sorted.credentials.map(({ lines: { from } }) => from))
-  const others = lines.filter(({ index }) => !taken.has(index))
-  return { ...sorted, volunteering: findVolunteering(others, page) }
+  const whole = <E extends Credential | Experience>(found: readonly E[]) =>
+    found.map((entry) => onLinesOfParts(entry, parts))
+  return { ...sorted, credentials: whole(sorted.credentials), volunteering: whole(sorted.volunteering) }
 }

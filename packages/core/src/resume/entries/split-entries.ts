@@ -45,6 +45,9 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
   if (published[0] === 0) return published
   const counted = findCounted(rows)
   if (counted.length > 0) return counted
+  // 'First Aid' over 'St Anne Trust, 2024', several times
+  const arePairs = rows.every(({ period, bullet }, at) => !bullet && (period !== null) === at % 2 > 0)
+  if (rows.length > 2 && rows.at(-1)?.period && arePairs) return places((_, at) => at % 2 === 0)
   // '10/2025 – 01/2026' over each name
   const dates = places(({ rest, period }) => period !== null && rest.length === 0)
   if (dates[0] === 0) return dates

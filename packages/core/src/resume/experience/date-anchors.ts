@@ -117,7 +117,10 @@ function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
   if (row.period?.from && employed.test(textOf(row.rest))) return true
   if (countWords(rest) > (after.trim() === '' ? mostHeadWords : 10) || isProse(rest)) return false
   const atEdge = before.trim() === '' || countWords(after) === 0
-  return namesJob(rest) && (atEdge || /\t| \| /.test(row.line.text))
+  return (namesJob(rest) || forLength.test(row.line.text)) && (atEdge || /\t| \| /.test(row.line.text))
 }
+
+// 'Zed Nursing Home — 80 hours (Jan 2026)'
+const forLength = /^\p{Lu}[^,;:–—|]{3,50}(?:,| [–—|(-]) ?\d{1,3} (?:weeks?|months?|hours?|hrs|weekends)\b/u
 
 const namesJob = (text: string) => hasTitleNoun(text) || soundsLikeCompany(text) || placeholderCompany.test(text)

@@ -14,7 +14,11 @@ export function cutDeed(cells: readonly Span[], first?: number): { head: Span[];
     if (!cell) break
     // '(Diwali season), sold earphones'
     const text = cell.text.replace(/^\([^()]*\),?\s+/, '')
-    if (index > named && isDeed(text) && (/^\p{Ll}/u.test(text) || pastVerb.test(text) || isSaidAsJob))
+    if (
+      index > named &&
+      isDeed(text) &&
+      (/^\p{Ll}/u.test(text) || pastVerb.test(text) || inCapitals.test(text) || isSaidAsJob)
+    )
       return { head: cells.slice(0, index), deed: cells.slice(index) }
     for (const { index: at, 0: sign } of [
       ...cell.text.matchAll(employed.test(cell.text) ? beforeDeedInSentence : beforeDeed),
@@ -38,9 +42,11 @@ const beforeDeed =
   /(?:[:;]|(?<!\b(?:Adv|Mr|Mrs|Ms|Dr|Sr|Jr|Prof|Hon|St|\p{Lu}))\.)\s+|\s[–—-]\s+|,\s+(?=(?:where|wherein|in which|during which|and|I)\s)|,\s+(?=\p{Lu}?\p{Ll}+(?:ed|ing)\s)/gu
 const beforeDeedInSentence = new RegExp(`${beforeDeed.source}|\\s+(?:and|where|while)\\s+(?=\\p{Ll})`, 'gu')
 const mostCuts = 8
+const inCapitals = /^\p{Lu}{3,}ED\s/u
 const isDeed = (text: string) =>
   !/^(?:at|in|with|under)\s+\p{Lu}/u.test(text) &&
   (/^(?:where|wherein|in which|during which|and|I)\s/.test(text) ||
     pastVerb.test(text) ||
+    inCapitals.test(text) ||
     /^\p{Ll}{3,}ed\s/u.test(text) ||
     (countWords(text) > 2 && isProse(text) && !hasTitleNoun(text.slice(0, 30))))

@@ -36,7 +36,8 @@ export function splitByCues(whole: Span): HeadPart[] {
     splitSpan(span, softSeparators).map((part) => {
       const before = span.text.slice(0, part.start - span.start)
       // 'Pier caps of a bridge at Jagannathpur' says what was done.
-      const isEmployer = /\s(?:at|@)\s+$/i.test(before) && (hasTitleNoun(before) || before.split(' ').length < 6)
+      const isEmployer =
+        /\s(?:at|@)(?:\sthe)?\s+$/i.test(before) && (hasTitleNoun(before) || before.split(' ').length < 6)
       return { part: (isEmployer && withoutEnd(part)) || part, isEmployer }
     })
   )
@@ -45,7 +46,7 @@ export function splitByCues(whole: Span): HeadPart[] {
 /** 'Junior designer with Studio Pomelo, Indore'; null where no firm follows the title. */
 function splitAtFirm(span: Span): HeadPart[] | null {
   const cue = behindTitle.exec(span.text)
-  if (!cue || !endsWithTitleNoun(span.text.slice(0, cue.index).replace(/ \([^()]*\)$/, ''))) return null
+  if (!cue || !endsWithTitleNoun(span.text.slice(0, cue.index).replace(/ \([^()]*\)$| on \p{L}.*/u, ''))) return null
   const role = narrowSpan(span, 0, cue.index)
   const title = role && withoutArticle(role)
   const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)
@@ -108,7 +109,7 @@ function firmNext(rest: string): { index: number; 0: string } | null {
 const openSource =
   /^(?<role>(?:\p{L}+ ){0,2}(?:contributor|maintainer|committer))(?:,\s+|\s+(?:to|of|for|at|[–—-])\s+(?:the\s+)?)(?<name>.{2,100})$/iu
 const behindTitle = /\s(?:with|under|for|in)\s(?:the\s)?(?=\p{Lu})/u
-const inFirm = /\s+(?:in|with|for|under|from)\s+(?=\p{Lu})/u
+const inFirm = /\s+(?:in|with|for|under|from)\s+(?:the\s+)?(?=\p{Lu})/u
 const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
 
 /** 'a Backend Intern in' with the date taken out, as a title. */
@@ -136,7 +137,7 @@ const withoutEnd = (span: Span) =>
   )
 
 export const softSeparators =
-  /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+at\s+(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
+  /\s*(?:\||•|·|;|\((?:[Rr]emote|REMOTE|[Hh]ybrid|[Oo]n-?site|[Ww]ork from home|WFH|[Vv]irtual|[Oo]nline)\)(?:,| [–—-]| at(?=\s))?|\s@\s|\s{3,}|\s+(?:at|AT)\s+(?:the\s+)?(?=\p{Lu})|\s+as\s+(?:an?\s+|the\s+)?(?=\p{Lu}))\s*/gu
 export const commas = /\s*,\s+/g
 
 /** 'Internship' in a cell of its own: the kind of a job whose title and employer are in others. */
@@ -144,14 +145,13 @@ export const isKindOfPost = (text: string): boolean => kindOfPost.test(text)
 const kindOfPost =
   /^(?:internship|job|full[- ]time|part[- ]time|contract|freelance|self[- ]employed|temporary|seasonal)$/i
 
-/** 'Noor Medical Stores, weekends' */
+/** 'Noor Medical Stores, weekends', 'Zed Hospital – 80 hours' */
 export function withoutSchedule(span: Span): Span[] {
-  const end = schedule.exec(span.text)?.index
-  const rest = end === undefined ? span : narrowSpan(span, 0, end)
+  const rest = narrowSpan(span, 0, schedule.exec(span.text)?.index ?? span.text.length)
   return rest ? [rest] : []
 }
 const schedule =
-  /(?:^|[\s,|(–—-]+)(?:(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|every (?:day|week|month|year)(?: in)?|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
+  /(?:^|[\s,|(–—-]+)(?:(?<=[,|(–—-]\s?)(?:\d{1,3}|one|two|three|four|six)[ -](?:days?|weeks?|months?|years?|hours?|hrs|weekends)|(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|every (?:day|week|month|year)(?: in)?|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
 
 /** 'M.Sc. dissertation under Dr. S. Ghosh' */
 export function withoutGuide(span: Span): Span {

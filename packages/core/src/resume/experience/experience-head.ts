@@ -191,7 +191,7 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
     if (
       separator === commas &&
       /^\p{Lu}\p{L}+$/u.test(plain) &&
-      (isAcronym(front.text) || /^[A-Z]&[A-Z]\b/.test(front.text))
+      (/^(?:\p{Lu}\p{L}+$|[A-Z]&[A-Z]\b)/u.test(front.text) || isAcronym(front.text))
     )
       return { title: null, company: front }
     if (companyFirst || ((isAside || isUnitOfFirm(plain)) && first && sure[0] === first))

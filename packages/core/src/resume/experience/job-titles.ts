@@ -108,6 +108,7 @@ function lastOfTitle(words: readonly RegExpExecArray[], noun: number): number {
   if (of === 'of' || of === 'for') {
     let end = last + 1
     while (belongsToTitle(words[end + 1]?.[0] ?? '')) end++
+    while (/^(?:of|the|and|for|in|&)$/i.test(words[end]?.[0] ?? '')) end--
     if (end > last + 1) last = end
   }
   return last

@@ -1,4 +1,5 @@
-import type { Credential, Education, Source } from '../resume-draft.ts'
+import type { Source } from '../resume-draft.ts'
+import type { Entry } from './line-parts.ts'
 import { isWrapped } from './line-wraps.ts'
 import { isBullet, type ReadableLine } from './text-spans.ts'
 
@@ -11,7 +12,7 @@ export type WholeLine = { line: ReadableLine; parts: ReadableLine[]; starts: num
  */
 export function joinWrapped(
   lines: readonly ReadableLine[],
-  runsOn: (text: string, next: string) => boolean,
+  runsOn: (text: string, next: string, first: ReadableLine) => boolean,
 ): WholeLine[] {
   const whole: WholeLine[] = []
   lines.forEach((line, index) => {
@@ -24,7 +25,7 @@ export function joinWrapped(
       before.bold !== line.bold ||
       isBullet(line.text) ||
       !isWrapped(before, line, around) ||
-      !runsOn(last.line.text, line.text)
+      !runsOn(last.line.text, line.text, last.parts[0]!)
     ) {
       whole.push({ line, parts: [line], starts: [0] })
       return
@@ -39,7 +40,7 @@ export function joinWrapped(
 const reach = 15
 
 /** The entry with its places on the lines of the resume: a text that runs on quotes its part on the first of them. */
-export function onOwnLines<Entry extends Education | Credential>(entry: Entry, whole: readonly WholeLine[]): Entry {
+export function onOwnLines<E extends Entry>(entry: E, whole: readonly WholeLine[]): E {
   const byIndex = new Map(whole.map((one) => [one.line.index, one]))
   const move = (source: Source): Source => {
     const { parts = [], starts = [] } = byIndex.get(source.line) ?? {}

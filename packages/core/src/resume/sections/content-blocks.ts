@@ -1,7 +1,9 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { areCourses } from '../education/course-lines.ts'
 import { findInstitutions } from '../education/institutions.ts'
-import { findCredentials, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
+import { findCredentials, isWin, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
+import { isPostAlone } from '../entries/find-volunteering.ts'
+import { splitEntries } from '../entries/split-entries.ts'
 import { readJobHead } from '../experience/experience-head.ts'
 import { formOf, type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
 import { findExperience, splitSentences } from '../experience/find-experience.ts'
@@ -11,7 +13,7 @@ import { employed, isProperName, isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
-import type { Section, SectionKind } from '../resume-draft.ts'
+import { type Section, type SectionKind, sectionKinds } from '../resume-draft.ts'
 import { address, listsLanguages, listsSkills, namesDegree } from './content-kind.ts'
 
 /**
@@ -36,7 +38,7 @@ export function splitByContent(
       !(block.kind === 'experience' && lacksEmployer(section, block)) &&
       (section.kind === 'education' && block.kind === 'certifications'
         ? areCourses(block.lines)
-        : index > lastOwn || isTraining(block))
+        : index > lastOwn || isTraining(block) || (section.kind === 'awards' && block.kind === 'certifications'))
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
     else if (block.kind === section.kind) kind = section.kind
     else if (section.kind === 'top' && kind !== 'top' && !listKinds.has(kind)) kind = 'other'
@@ -62,7 +64,7 @@ const lacksEmployer = ({ kind }: Section, { lines }: ContentBlock): boolean =>
 const isTraining = ({ kind, lines }: ContentBlock): boolean =>
   kind === 'experience' && namesPlacement(lines[0]?.text ?? '')
 
-const anything = ['experience', 'education', 'projects', 'skills', 'certifications', 'awards', 'languages'] as const
+const anything: readonly SectionKind[] = sectionKinds.filter((kind) => kind !== 'other' && kind !== 'summary')
 
 /** What may follow without a heading. The texts of jobs look like much else; 'other' is below a heading of unknown words. */
 const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
@@ -70,9 +72,9 @@ const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
   other: anything,
   summary: anything,
   experience: ['education'],
-  education: ['experience', 'projects', 'certifications', 'languages'],
+  education: ['experience', 'projects', 'certifications', 'languages', 'volunteering'],
   projects: ['experience', 'education', 'skills'],
-  skills: ['experience', 'education', 'projects', 'certifications', 'awards'],
+  skills: ['experience', 'education', 'projects', 'certifications', 'awards', 'volunteering'],
   certifications: ['experience', 'education', 'projects', 'awards', 'languages'],
   awards: ['experience', 'education', 'projects', 'certifications', 'languages'],
 }
@@ -126,10 +128,13 @@ function tellOf(row: Row): SectionKind | null {
   if (line.text.length > longestLine) return null
   const sentences = splitSentences(line).map((part) => part.line)
   if (sentences.length > 1 && splitRows(sentences).some(isToldJob)) return 'experience'
-  if (paper.test(line.text)) return 'projects'
+  if (paper.test(line.text) || published.test(line.text)) return 'projects'
   if (namesDegree(line.text)) return 'education'
   if (listsLanguages([line])) return 'languages'
   if (isSkillList(line)) return 'skills'
+  const [entry] = splitEntries([line])
+  if (entry && isPostAlone(entry)) return 'volunteering'
+  if (entry && isWin(entry)) return 'awards'
   const credential = line.bold || period?.isRange || isProse(line.text) ? null : kindOfItem(line)
   if (credential) return credential
   return isDated(row) && isOneLineJob(row) ? 'experience' : null
@@ -140,6 +145,8 @@ const isToldJob = ({ period, rest }: JobRow): boolean =>
 
 // 'M.Sc. Dissertation: Ponds of Pune'
 const paper = /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis)\s?[:–—-]/iu
+
+const published = /^["“‘][^“”"]{10,250}[”"’],? (?:was |is |got )?published\b/u
 
 // 'present' alone is also a verb.
 const isDated = ({ period }: Row): boolean => period !== null && period.from !== null
@@ -174,7 +181,7 @@ function kindOfItem(line: ReadableLine): SectionKind | null {
 // 'EEE 2026 batch, Zed College'
 const ofStudent = /\b(?:batch|semester|student|(?:1st|2nd|3rd|4th|first|second|third|fourth|final) year)\b/i
 
-const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'awards', 'certifications'])
+const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'awards', 'certifications', 'volunteering'])
 
 function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): boolean {
   const [row, before] = [rows[index], rows[index - 1]]

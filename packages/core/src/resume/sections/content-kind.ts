@@ -5,7 +5,8 @@ import { type DegreeLevel, findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
 import { findProjects } from '../entries/find-projects.ts'
-import { areVolunteering, isVolunteering } from '../entries/find-volunteering.ts'
+import { areVolunteering, isPostAlone, isVolunteering } from '../entries/find-volunteering.ts'
+import { splitEntries } from '../entries/split-entries.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
@@ -33,7 +34,7 @@ const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) =
   ['skills', listsSkills],
   ['awards', (lines) => !hasRanges(lines) && namesCredentials(lines, 'award')],
   ['certifications', (lines) => !hasRanges(lines) && namesCredentials(lines, 'certificate')],
-  ['volunteering', (lines) => hasJobs(lines) && areUnpaid(findExperience(lines))],
+  ['volunteering', (lines) => namesPostsMostly(lines) || (hasJobs(lines) && areUnpaid(findExperience(lines)))],
   ['experience', hasJobs],
   ['awards', (lines) => namesCredentials(lines, 'award')],
   ['certifications', (lines) => namesCredentials(lines, 'certificate')],
@@ -52,6 +53,9 @@ function listsDeeds(lines: readonly ReadableLine[]): boolean {
   const begun = lines.filter(({ text }) => /^\p{Lu}/u.test(text) && isPast(text.split(' ', 1)[0]!.toLowerCase()))
   return begun.length > 1 || begun.length >= 0.5 * lines.length
 }
+
+const namesPostsMostly = (lines: readonly ReadableLine[]): boolean =>
+  lines.filter((line) => splitEntries([line]).some(isPostAlone)).length >= 0.5 * lines.length
 
 const areUnpaid = (jobs: readonly Experience[]): boolean => areVolunteering(jobs) || jobs.every(isVolunteering)
 
@@ -143,7 +147,7 @@ function describesProjects(lines: readonly ReadableLine[]): boolean {
 export function namesDegree(text: string): boolean {
   const [degree] = findDegrees(text)
   if (!degree || degree.level === 'certificate') return false
-  if (studying.test(text.slice(0, degree.start)) && findInstitutions(text.slice(degree.end), []).length > 0) return true
+  if (studying.test(text.slice(0, degree.start)) && findInstitutions(text, []).length > 0) return true
   if (isProse(text) || /^\s(?:dissertation|thesis|project|research)\b/i.test(text.slice(degree.end))) return false
   const before = text.slice(0, degree.start).replace(studyLabel, '')
   return !/\p{L}/u.test(before) || findInstitutions(before, []).length > 0
@@ -151,7 +155,7 @@ export function namesDegree(text: string): boolean {
 
 // 'I am in the second year of a BBA at Zed College'
 const studying =
-  /^\P{L}*(?:[^.:]{0,60},\s)?(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L} ]{0,25}$/iu
+  /^\P{L}*(?:[^.:]{0,60},\s)?(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L}, ]{0,60}$/iu
 
 const studyLabel =
   /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying|presently|currently|now)\s*[:\t–-]/iu

@@ -36,7 +36,7 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
     const own = place.get(line) ?? 0
     const before = sections.at(-1)
     const start = kind === 'top' ? own : Math.max(findRowStart(lines, own), positionOfIndex(lines, before?.from ?? 0))
-    if (before) before.to = lines[start - 1]?.index ?? line.index
+    if (before) before.to = Math.floor(lines[start - 1]?.index ?? line.index)
     const from = inline || start < own ? (lines[start]?.index ?? line.index) : (lines[own + 1]?.index ?? line.index + 1)
     sections.push({ kind, heading: kind === 'top' ? null : line.index, from, to: last.index })
     if (unknown) nameless.add(sections.at(-1)!)
@@ -99,7 +99,12 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     const arePosts = acts.every((act) => act.start !== null && act.company !== '' && isPost(act.title))
     return acts.length > 0 && (arePosts || areVolunteering(acts)) ? 'volunteering' : kind
   }
-  if (kind === 'experience' && /^\P{L}*(?:positions|roles)\b/iu.test(title) && namesPosts(own)) return 'volunteering'
+  if (
+    kind === 'experience' &&
+    /^\P{L}*(?:positions|roles)\b/iu.test(title) &&
+    namesPosts(sectionLines(lines, [{ kind, heading, from, to }], kind).flat())
+  )
+    return 'volunteering'
   // 'Languages & Engines: Unity (C#), Godot', 'Work known: panel wiring, earthing'
   if (kind === 'languages' ? !namesLanguage(own) : kind === 'experience') return listsSkills(own) ? 'skills' : kind
   // 'Technical qualification' over courses

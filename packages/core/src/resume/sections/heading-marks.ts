@@ -179,18 +179,25 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   const isSchool = current !== 'education' && /^(?:school|college|university)$/i.test(written)
   // 'Others: class representative 2022-23'
   const isOthers = !inSkills.has(current) && /^others?$/i.test(written)
-  // What was taught is no certificate.
-  const kind =
-    isSchool || /^(?:\p{L}+ )?course ?work$/iu.test(written)
-      ? 'education'
-      : (kindOfLabel(written) ?? (isOthers ? 'other' : null))
-  if (!kind || isOfEntry(written, current) || (takesLabels.has(current) && /^work$/i.test(written))) return null
-  // 'Dissertation: …' of a degree
-  if (current === 'education' && kind === 'projects' && style !== null) return null
   // Where other sections begin on the line of their heading, this may be one of them even inside a job.
   const isUsual = marks.some(
     (mark) => mark.inline && mark.kind !== 'top' && mark.line.text[labelCut(mark.line.text)] === line.text[cut],
   )
+  // What was taught is no certificate.
+  const kind =
+    isSchool || /^(?:\p{L}+ )?course ?work$/iu.test(written)
+      ? 'education'
+      : (kindOfLabel(written) ??
+        (isOthers
+          ? 'other'
+          : /^project\s?$/i.test(written) && (isUsual || current !== 'experience')
+            ? 'projects'
+            : null))
+  const isDated = kind === 'certifications' && /\b20\d\d\b/.test(line.text)
+  if (!kind || (isOfEntry(written, current) && !isDated) || (takesLabels.has(current) && /^work$/i.test(written)))
+    return null
+  // 'Dissertation: …' of a degree
+  if (current === 'education' && kind === 'projects' && style !== null) return null
   const isOther =
     neverOfJob.test(line.text) ||
     (current === 'skills' &&

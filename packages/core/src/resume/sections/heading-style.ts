@@ -74,7 +74,7 @@ function styleBySize(lines: readonly ReadableLine[], bodySize: number): Style | 
 
 const fewestHeadings = 3
 export const isSameSize = (one: Style, other: Style) => Math.abs(one.size - other.size) < 0.6 && one.bold === other.bold
-export const isShort = (text: string) => text.split(/\s+/).length <= 6 && !/[\t@]|\d{4}/.test(text)
+export const isShort = (text: string) => text.split(/\s+/).length <= 6 && !/[\t@%]|\d{4}/.test(text)
 
 const strength = ({ size, bold, capitals, colon }: Style) => size / 10 + Number(bold) + Number(capitals) - Number(colon)
 

@@ -193,7 +193,7 @@ const firstKind: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   [
     'other',
     new Set(
-      splitWords(`interests hobbies likes references referees activities activites affiliations
+      splitWords(`interests hobbies likes references referees activity activities activites affiliations
         affiliation memberships membership contact contacts declaration presentations talks conferences clearance
         information details links noteables extras coursework`),
     ),
@@ -209,7 +209,7 @@ const modifiers = splitWords(`
   technical test the time undergraduate university with worked written academic interpersonal organizational
   organisational specialized specialised team sample achieved received curriculum vitae extra co proficient familiar
   senior college administrative intern corporate freelance consulting timeline analytical competitive community
-  final main year service used published working invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
+  final main site year service used published working invited security foreign global stack technology awarded earned business plant inplant vocational summer winter courts
   court competitive entrance mini minor major scholarly live attended presented qualified cleared passed taken done completed
   undertaken known top duty traits subjects
 `)
@@ -266,7 +266,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
   [
     'volunteering',
     `positions of responsibility, position of responsibility, leadership, leadership positions, student leadership, por,
-      social work, community work, community service, social service, community, giving back, camps, health camps, medical camps, community outreach, community engagement, outreach`,
+      responsibilities, responsibilities held, posts held, social work, community work, community service, social service, community, giving back, camps, health camps, medical camps, community outreach, community engagement, outreach`,
   ],
   [
     'other',

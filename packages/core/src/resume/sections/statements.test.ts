@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { linesOfText } from '../layout/resume-lines.ts'
+import { readResume } from '../read-resume.ts'
+
+const read = (text: string) => readResume({ pages: 1, lines: linesOfText(`Asha Rao\nasha@example.com\n${text}`) })
+
+const told = `I did my 12th from Zed Public School in 2022 with 91%. In college I am the treasurer of the Kite Society since 2024 and I handle its budget.
+I interned at Zed Legal in May 2025 where I drafted notices. I have also completed the course Soil Mechanics from NPTEL (2024). I won second prize in the Zed Quiz in 2023.
+My article "The gig economy in small towns" was published in the Zed Review in March 2025. I volunteered with Kite Trust in 2023.`
+
+test('each fact that a person tells in running text is one of its kind, with its place in the text', () => {
+  const lines = linesOfText(`Asha Rao\nasha@example.com\n${told}`)
+  const { education, experience, volunteering = [], credentials = [] } = read(told)
+  const quote = (source?: { line: number; start: number; end: number } | null) =>
+    source ? lines[source.line]!.text.slice(source.start, source.end) : ''
+  expect(education.map(({ sources, end, grade }) => [quote(sources.institution), end, grade])).toEqual([
+    ['Zed Public School', '2022', '91%'],
+  ])
+  expect(experience.map(({ sources, start }) => [quote(sources.company), start])).toEqual([['Zed Legal', '2025-05']])
+  expect(volunteering.map(({ sources }) => [quote(sources.title), quote(sources.company)])).toEqual([
+    ['treasurer', 'Kite Society'],
+    ['', 'Kite Trust'],
+  ])
+  expect(credentials.map(({ kind, sources, date }) => [kind, quote(sources.title), date])).toEqual([
+    ['certificate', 'Soil Mechanics', '2024'],
+    ['award', 'won second prize in the Zed Quiz', '2023'],
+    ['publication', 'The gig economy in small towns', '2025-03'],
+  ])
+})
+
+test.each([
+  ['College life: Head of the Dance Club, 2024; member of Kite Society, 2023', ['Head', 'member']],
+  [
+    'Positions: President of Kite Club 2025; cultural committee member 2022',
+    ['President', 'cultural committee member'],
+  ],
+  ['kite sangha secretary 2024-25', ['kite sangha secretary']],
+])('posts are found by their words, whatever stands before them: %s', (text, titles) => {
+  expect(read(`B.Com, Zed College, 2026\n${text}`).volunteering?.map(({ title }) => title)).toEqual(titles)
+})
+
+test('a certificate over who gave it and when, several times', () => {
+  const { credentials = [] } = read('CERTIFICATES\nFirst Aid\nRed Cross, 2024\nSign Language Level 1\nAYJNISHD, 2025')
+  expect(credentials.map(({ title, date }) => [title, date])).toEqual([
+    ['First Aid', '2024'],
+    ['Sign Language Level 1', '2025'],
+  ])
+})

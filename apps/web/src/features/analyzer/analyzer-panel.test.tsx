@@ -254,6 +254,7 @@ test('shows the closest where no match is Fair', async () => {
   await analyze()
   const rows = within(await screen.findByRole('region', { name: 'Closest to your resume' }))
   expect(rows.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.queryByText('Low matches')).toBeNull()
 })
 
 test('keeps a recommended row in its place as Applied', async () => {

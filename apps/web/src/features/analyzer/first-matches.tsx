@@ -7,6 +7,7 @@ import type { ResultProps } from './analysis-result.tsx'
 import { AnalysisStates } from './analysis-states.tsx'
 import { type MatchActions, useMatchActions } from './match-actions.tsx'
 import { MatchCard } from './match-card.tsx'
+import { isWorthwhile } from './match-summary.ts'
 import { NoMatches } from './overview-view.tsx'
 import type { AnalysisState } from './use-analysis.ts'
 
@@ -58,7 +59,11 @@ function Best({ matches, considered, actions, order, onAll }: BestProps) {
   if (matches.length === 0) return <NoMatches />
   return (
     <>
-      <p className="text-14 text-soft">The best of {numberText(considered)} open internships for your resume.</p>
+      <p className="text-14 text-soft">
+        {matches.some(isWorthwhile)
+          ? `The best of ${numberText(considered)} open internships for your resume.`
+          : `The closest of ${numberText(considered)} open internships. None is Fair or better yet.`}
+      </p>
       {order}
       {matches.slice(0, recommendedMatches).map((match, index) => (
         <MatchCard key={match.internshipId} match={match} actions={actions} startsOpen={index === 0} />

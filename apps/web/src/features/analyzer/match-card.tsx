@@ -9,6 +9,7 @@ import { requirementsText } from '../../ui/application/requirement-met.ts'
 import { Ledger } from '../../ui/application/score-ledger.tsx'
 import { MatchBadge } from '../../ui/badge.tsx'
 import { ItemCard } from '../../ui/card.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { TitleButton } from '../../ui/listing/title-button.tsx'
 import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
@@ -49,9 +50,9 @@ export function MatchCard({ match, actions, startsOpen = false }: MatchCardProps
         aria-expanded={open}
         aria-controls={ledger}
         onClick={() => setOpen(!open)}
-        className="flex min-h-8 items-center gap-1.5 justify-self-start text-14 font-medium text-primary hover:underline"
+        className="flex min-h-8 items-center gap-1.5 justify-self-start text-left text-14 font-medium text-primary hover:underline"
       >
-        <ChevronDown aria-hidden size={16} className={open ? 'rotate-180' : ''} />
+        <ChevronDown aria-hidden size={16} className={classes('shrink-0', open && 'rotate-180')} />
         {evidence}
       </button>
       <div id={ledger} hidden={!open} className="grid gap-3">

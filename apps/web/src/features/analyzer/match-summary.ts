@@ -9,7 +9,7 @@ export function byBand(matches: readonly Match[]): { band: Band; matches: Match[
 }
 
 /** Worth an application: Fair or better. */
-const isWorthwhile = ({ matchPercentage }: Match): boolean => (matchPercentage ?? 0) >= bandFloors.fair
+export const isWorthwhile = ({ matchPercentage }: Match): boolean => (matchPercentage ?? 0) >= bandFloors.fair
 
 /** The best three where none is worth an application, so that nobody is left with nothing; empty otherwise. */
 export const closest = (matches: readonly Match[]): readonly Match[] =>

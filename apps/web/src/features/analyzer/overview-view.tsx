@@ -17,7 +17,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 import { FewSkillsAdvice } from './few-skills-advice.tsx'
 import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
-import { closest, recommended } from './match-summary.ts'
+import { closest, isWorthwhile, recommended } from './match-summary.ts'
 
 type OverviewProps = {
   result: Analysis
@@ -38,19 +38,21 @@ export function OverviewView({ result: { parsing, matching }, actions, order, on
         <span>.</span>
       </p>
       {order}
-      {/* First on phones, where the texts take half of the screen. */}
-      <div className="max-sm:-order-1">
-        <StatRow>
-          {bands.map((band) => (
-            <Stat
-              key={band}
-              label={`${bandWords[band]} matches`}
-              value={numberText(counts[band])}
-              dot={bandDots[band]}
-            />
-          ))}
-        </StatRow>
-      </div>
+      {/* First on phones, where the texts take half of the screen. Where all are low, the figures help nobody. */}
+      {matches.some(isWorthwhile) && (
+        <div className="max-sm:-order-1">
+          <StatRow>
+            {bands.map((band) => (
+              <Stat
+                key={band}
+                label={`${bandWords[band]} matches`}
+                value={numberText(counts[band])}
+                dot={bandDots[band]}
+              />
+            ))}
+          </StatRow>
+        </div>
+      )}
       {parsing.flags.length > 0 && <NotCounted count={parsing.flags.length} onReading={onReading} />}
       <FewSkillsAdvice count={parsing.skills.length} />
       {matches.length === 0 ? <NoMatches /> : <Recommendation matches={matches} actions={actions} onAll={onAll} />}

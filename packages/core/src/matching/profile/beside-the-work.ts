@@ -12,6 +12,7 @@ export const isBesideTheWork = (text: string, start: number, end: number, id?: n
   return (
     (served.test(before) && !usedAfterwards.test(after)) ||
     shownAfter.test(after) ||
+    toldAbout.test(before) ||
     club.test(after) ||
     (arranging.test(before) && (event.test(after) || talkOn.test(before))) ||
     (holding.test(before) && occasion.test(after)) ||
@@ -39,6 +40,11 @@ const served = new RegExp(
 /** 'SAP MM was shown', 'Opera PMS was taught in the lab' */
 const shownAfter =
   /^ ?(?:\p{L}+ ){0,2}(?:was|were|is|are|got) (?:also |only )?(?:shown|explained|demonstrated|taught|told|introduced|covered)\b/iu
+/** 'Submitted a report on challenges in cold chain' and 'gave a seminar on blockchain' tell of a topic. */
+const toldAbout = new RegExp(
+  `${clauseStart}(?:gave|presented|delivered|submitted|spoke)\\b[^.;]{0,40}\\b(?:reports?|seminars?|presentations?|talks?|speech|lectures?|assignments?|essays?|ppts?) (?:on|about)\\b[^.;,]*$`,
+  'iu',
+)
 /** 'Learned SQL and used it', 'to automate the reports' */
 const usedAfterwards =
   /^[^.;]{0,30}?\b(?:and|then) (?:(?:then|also|later) )?(?:used|applied|built|filed|automated|ran|operated|developed|implemented)\b|^ to \p{Ll}+ (?:the|our|a|an|my)\b/iu

@@ -155,6 +155,9 @@ describe('law: a sentence below an unknown heading tells that something was done
       read(`Asha Verma\nasha@example.com\n${heading}\nHead of posters\n${text}`).all.at(-1)!.setting
     expect(line('- Sent mails to 3,000 alumni in Mailchimp')).toBe('project')
     expect(line('Wrote 40 posts for the fest page')).toBe('project')
+    expect(line('In our shop I kept the bills of 2 years in Tally')).toBe('project')
+    expect(line('- At my school I painted the scenery of plays')).toBe('project')
+    expect(line('- In my town I attended a class on scenery')).toBe('listed')
     expect(line('- Chess, reading and music')).toBe('listed')
     expect(line('Interested in mails and posts for shops')).toBe('listed')
   })

@@ -160,13 +160,18 @@ function settingOfLine(place: LinePlace, text: string): Setting {
 function tellsDeed(text: string): boolean {
   const words = text.slice(bulletLength(text)).trim()
   if (!/^(?:\S+\s+){3}\S/.test(words) || passive.test(words)) return false
-  if (deedVerb.test(words)) return true
+  if (deedVerb.test(words) || ownDeed.test(words)) return true
   return hasFigure(text) && (isBullet(text) ? /\s\p{Ll}{3,}/u : deedInside).test(words)
 }
 
 // 'Skilled', 'interested' and 'awarded' tell of no deed.
 const past = `(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|unit|limit|hundr|seed|speed|embedd)e?d\\b)(?:\\p{L}{2,15}ed|${pastsOfWork.join('|')}|did(?! (?:\\S+ ){0,4}(?:courses?|trainings?|certificat\\w*|diploma|degree|workshops?|tutorials?|classes|schooling|studies|internship|not|nothing|well)\\b))\\b`
 const deedVerb = new RegExp(`^(?:(?:I|successfully|independently|also|jointly|personally) )?${past}`, 'iu')
+// 'At my uncle's shop I made the bills'.
+const ownDeed = new RegExp(
+  `\\bI (?:(?:also|then|later|have) )?(?!stud|learn|want|lik|lov|enjoy|hop|wish|believ|liv|need|plan)${past}`,
+  'u',
+)
 const begun = new RegExp(
   `^\\s*(?!(?:stud|learn|cover|major|special|graduat|enrol|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
   'iu',

@@ -161,6 +161,7 @@ describe('a name beside the work is only named', () => {
       `${name} was taught in the lab of the shop`,
       `Joined the meetings on ${name} and took the minutes`,
       `Sat with the engineer while he did ${name}`,
+      ...['Submitted a report', 'Gave a short seminar', 'Spoke in a talk'].map((act) => `${act} on ${name} in schools`),
       `${name} club, member since 2024: labelled 40 boxes`,
       `Kept the desk and listened to ${name} of the guests`,
       ...['Watched', 'Enjoyed', 'Noticed', 'Applied for a course on', 'Read about'].map(

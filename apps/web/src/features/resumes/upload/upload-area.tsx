@@ -37,9 +37,9 @@ export function UploadArea({ upload, onPick, isLarge = false }: UploadAreaProps)
       onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
       onDrop={drop}
       className={classes(
-        'rounded-base border border-dashed px-5',
+        'rounded-base border border-dashed',
         over ? 'border-primary bg-primary-wash' : isIdle ? 'border-transparent' : 'border-line-strong',
-        isIdle ? '-mx-5' : upload.held && !over ? 'py-2' : 'bg-raised py-5',
+        !isIdle && (upload.held && !over ? 'px-5 py-2' : 'bg-raised px-5 py-5'),
         isLarge && 'grid min-h-80 grid-cols-1 content-center md:px-8',
       )}
     >

@@ -46,3 +46,19 @@ test('a certificate over who gave it and when, several times', () => {
     ['Sign Language Level 1', '2025'],
   ])
 })
+
+test.each([
+  ['Data Storytelling, LinkedIn Learning, 2024', 'LinkedIn', false],
+  ['Cloud Practitioner, AWS, 2024', 'AWS', true],
+])('a word of an issuer is no skill, its whole name may be one: %s', (text, skill, isShown) => {
+  expect(read(`CERTIFICATES\n${text}`).skills.some((one) => one.skill === skill)).toBe(isShown)
+})
+
+test.each([
+  ['Spandana Nursing Home — 80 hours (Jan 2026)', 'Spandana Nursing Home'],
+  ['Keltron, Aroor – Jan 2026 – 2 weeks – saw board assembly', 'Keltron'],
+  ['Event crew at Jio World Garden, 3 weekends, 2024', 'Jio World Garden'],
+  ['INTERNSHIP AT ROOTS INDUSTRIES, COIMBATORE, MAY 2025. CHECKED HORN ASSEMBLY', 'ROOTS INDUSTRIES'],
+])('lengths of time and towns are no part of an employer: %s', (text, company) => {
+  expect(read(`INTERNSHIPS\n${text}`).experience.map((job) => job.company)).toEqual([company])
+})

@@ -25,7 +25,7 @@ export function Stat({ label, value, hint, dot }: StatProps) {
         {label}
       </dt>
       <dd className="font-display text-25 tabular sm:text-31">{value}</dd>
-      {hint && <dd className="text-12 text-soft">{hint}</dd>}
+      {hint && <dd className="text-12 text-soft max-[22rem]:col-span-2">{hint}</dd>}
     </div>
   )
 }

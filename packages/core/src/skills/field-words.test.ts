@@ -34,6 +34,15 @@ describe('field words of a text', () => {
     expect(wordsIn('asha@chef.com')).toEqual([])
   })
 
+  test.each([
+    ['Labour room and postnatal ward', 'Healthcare'],
+    ['Emergency room posting', 'Healthcare'],
+    ['Guest room attendant', 'Hospitality and travel'],
+    ['Control room operator', undefined],
+  ])('of %s are of the right trade', (title, field) => {
+    expect([...new Set(wordsIn(title).flatMap((word) => word.fields))]).toEqual(field ? [field] : [])
+  })
+
   test('are none in a text without any', () => {
     expect(wordsIn('nothing of this sort')).toEqual([])
   })

@@ -247,6 +247,15 @@ test('recommends no internship applied to before and explains fewer than three',
   within(advice).getByText(/We recommend only matches that are Fair or better/)
 })
 
+test('shows the closest where no match is Fair', async () => {
+  const all = ['a', 'b', 'c', 'd'].map((id) => ({ ...low, internshipId: id }))
+  stubAnalysis(all)
+  renderPage(<Dashboard />)
+  await analyze()
+  const rows = within(await screen.findByRole('region', { name: 'Closest to your resume' }))
+  expect(rows.getAllByRole('listitem')).toHaveLength(3)
+})
+
 test('keeps a recommended row in its place as Applied', async () => {
   const titles = ['Ada', 'Basic', 'Cobol', 'Dart']
   const api = stubAnalysis(titles.map((title) => aMatch({ internshipId: title, internshipTitle: title })))

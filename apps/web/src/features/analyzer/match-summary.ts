@@ -11,6 +11,10 @@ export function byBand(matches: readonly Match[]): { band: Band; matches: Match[
 /** Worth an application: Fair or better. */
 const isWorthwhile = ({ matchPercentage }: Match): boolean => (matchPercentage ?? 0) >= bandFloors.fair
 
+/** The best three where none is worth an application, so that nobody is left with nothing; empty otherwise. */
+export const closest = (matches: readonly Match[]): readonly Match[] =>
+  matches.some(isWorthwhile) ? [] : matches.slice(0, recommendedMatches)
+
 /** The best three that are worth an application and not applied to, except from this list, where they stay. */
 export const recommended = (
   matches: readonly Match[],

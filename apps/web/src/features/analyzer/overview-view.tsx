@@ -17,7 +17,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { Stat, StatRow } from '../../ui/stat.tsx'
 import { FewSkillsAdvice } from './few-skills-advice.tsx'
 import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
-import { recommended } from './match-summary.ts'
+import { closest, recommended } from './match-summary.ts'
 
 type OverviewProps = {
   result: Analysis
@@ -91,15 +91,16 @@ type RecommendationProps = { matches: readonly Match[]; actions: MatchActions; o
 
 function Recommendation({ matches, actions, onAll }: RecommendationProps) {
   const [appliedHere, setAppliedHere] = useState<ReadonlySet<string>>(new Set())
-  const best = recommended(matches, actions.applied, appliedHere)
+  const near = closest(matches)
+  const best = near.length > 0 ? near : recommended(matches, actions.applied, appliedHere)
   const applyTo = (match: Match) => {
     setAppliedHere((before) => new Set(before).add(match.internshipId))
     actions.applyTo(match)
   }
   return (
     <TitledCard
-      title={recommendationTitle(best.length)}
-      intro={best.length < recommendedMatches && whyFewer(best.length)}
+      title={near.length > 0 ? 'Closest to your resume' : recommendationTitle(best.length)}
+      intro={near.length > 0 ? nearText : best.length < recommendedMatches && whyFewer(best.length)}
       level={3}
       gap="gap-1"
     >
@@ -119,6 +120,8 @@ function recommendationTitle(count: number): string {
   if (count === 0) return 'Nothing to recommend right now'
   return count === 1 ? 'Apply to your top match' : `Apply to your top ${count} matches`
 }
+
+const nearText = 'None is Fair or better yet. The evidence says what would raise each.'
 
 const whyFewer = (count: number) =>
   count === 0

@@ -1,10 +1,12 @@
 import { apply } from '@fledge/contract/applications'
 import { getInternship } from '@fledge/contract/internships'
+import { listResumes } from '@fledge/contract/resumes'
 import type { Question } from '@fledge/core/applications/questions'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { asha, signIn } from '../../testing/people.ts'
+import { aResume } from '../../testing/resume-things.ts'
 import { anApplication, anInternship } from '../../testing/things.ts'
 import { addressNow, open, stubMarket } from './testing/panel.tsx'
 
@@ -43,6 +45,18 @@ test('opens the form of an internship that asks questions, and sends the answers
   expect(sent().map(({ body }) => body)).toEqual([{ resumeId: 'r1', motivation: 'I fly kites.', answers }])
   expect(addressNow().applying).toBeUndefined()
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('apply-draft'))).toEqual([])
+})
+
+test('warns before it sends a resume that could not be read', async () => {
+  const { api, sent } = setup([])
+  api.reply(listResumes, { success: true, data: [aResume({ status: 'unreadable' })] })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: /^Apply Now/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Frontend Developer Intern' }))
+  dialog.getByText(/^We could not read asha.pdf/)
+  expect(sent()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply Now' }))
+  await screen.findByText('Application submitted successfully!')
 })
 
 test('names a required question without an answer, focuses it, and sends nothing', async () => {

@@ -42,6 +42,12 @@ export function ApplyDialog({ userId, internshipId, apply, onClose }: ApplyDialo
     >
       {query.isPending && <Skeleton className="h-40" />}
       <QueryFailure query={query} fallback="This internship could not be loaded. Please try again." />
+      {apply.isUnreadable && (
+        <p className="rounded-base border border-fair bg-fair-wash px-4 py-3 text-14 wrap-anywhere">
+          We could not read {apply.filename}. The company gets the file, but no evidence of how you fit. Replace it
+          under Resumes, or apply with it as it is.
+        </p>
+      )}
       {internship && (
         <ApplyForm
           key={internship.version}

@@ -4,11 +4,11 @@ import { MatchBadge } from '../../ui/badge.tsx'
 
 type MatchLinkProps = { internship: Internship; onEvidence: (internship: Internship) => void }
 
-/** Whether there is a match to show: not before a resume was read. */
+/** Whether there is a match to show: not before a resume was read, and not where nothing fits. */
 const isCompared = ({ match }: Internship): boolean =>
-  match !== undefined && match.reason !== 'no_resume' && match.reason !== 'unreadable_resume'
+  match?.matchPercentage !== 0 && match?.reason !== 'no_resume' && match?.reason !== 'unreadable_resume'
 
-/** The match with a button for its evidence; nothing if no resume was read. */
+/** The match with a button for its evidence; nothing where it would tell nothing. */
 export function MatchLink({ internship, onEvidence }: MatchLinkProps) {
   const { match } = internship
   if (!match || !isCompared(internship)) return null

@@ -30,6 +30,13 @@ test('shows the match on a card and opens evidence whose quotes open the resume'
   expect(quotes).toHaveBeenCalledExactlyOnceWith(parts, parts[0])
 })
 
+test('says nothing of a listing where nothing fits', async () => {
+  stubMarket([anInternship({ match: { matchPercentage: 0, band: 'low', reason: null } })])
+  open()
+  const card = await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
+  expect(within(card).queryByText(/0%|Low match/)).toBeNull()
+})
+
 test('shows no score without requirements and retries evidence that failed to load', async () => {
   const api = stubMarket([
     anInternship({ match: fits }),

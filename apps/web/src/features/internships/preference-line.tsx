@@ -14,11 +14,11 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
       ? `${own}: good matches like these come first`
       : `Your preferences: ${own}`
     : !isStated && homePlace !== null && byMatch
-      ? `${homePlace} and remote come first among equal matches, because your resume says ${homePlace}`
+      ? `${homePlace} and remote first among equal matches`
       : 'Tell us what suits you: places, dates, stipend'
   return (
-    <p className="flex min-w-0 gap-2 text-14 text-soft">
-      <span title={text} className="truncate">
+    <p className="flex min-w-0 gap-2 text-14 text-soft max-sm:block">
+      <span title={text} className="truncate max-sm:mr-2 max-sm:whitespace-normal">
         {text}
       </span>
       <Link

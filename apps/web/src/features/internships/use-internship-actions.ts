@@ -26,6 +26,8 @@ type ApplyNow = {
   applied: ReadonlySet<string>
   /** The name of the resume that an application sends; null if there is none, undefined while that is not known. */
   filename: string | null | undefined
+  /** Whether that resume could not be read, which the form tells before it is sent. */
+  isUnreadable: boolean
   /** Sends an application; an internship with questions opens its form first. */
   applyTo: (internship: Internship, said?: Said, onApplied?: () => void) => unknown
   /** Opens the form in which a student says why and answers questions. */
@@ -59,11 +61,14 @@ function useApplyNow(userId: string, onUpload: () => void, onAsk: ApplyNow['onAs
     if (!resumes) return
     const refusal = refuse(resumes)
     if (refusal) return toast.error({ ...refusal, action: { label: 'Upload resume', onClick: onUpload } })
-    if (said === undefined && questions.length > 0) return onAsk(id)
+    if (said === undefined && (questions.length > 0 || isUnreadable(resumes))) return onAsk(id)
     send({ internshipId: id, resumeId: resumes[0]?.id ?? null, said, onApplied })
   }
-  return { applied, filename: resumes && (resumes[0]?.filename ?? null), applyTo, onAsk }
+  const filename = resumes && (resumes[0]?.filename ?? null)
+  return { applied, filename, isUnreadable: isUnreadable(resumes), applyTo, onAsk }
 }
+
+const isUnreadable = (resumes: readonly Resume[] | undefined): boolean => resumes?.[0]?.status === 'unreadable'
 
 const showFailure = failureToast(texts.apply.failed)
 

@@ -43,6 +43,19 @@ test('saves what was chosen and says so', async () => {
   expect(sent(api)).toEqual(chosen)
 })
 
+test('keeps what is typed while it is being saved', async () => {
+  const { api } = await draw()
+  const stipend = screen.getByLabelText<HTMLInputElement>('Minimum stipend in ₹ per month')
+  await userEvent.type(stipend, '5000')
+  api.reply(savePreferences, { success: true, data: { ...nothing, minimumStipend: 5_000, isStated: true } })
+  const answer = api.hold(savePreferences)
+  await save()
+  await userEvent.type(stipend, '0')
+  answer()
+  await screen.findByText('Preferences saved')
+  expect(stipend.value).toBe('50000')
+})
+
 test('starts with the place of the resume until something is saved', async () => {
   const { api } = await draw({ homePlace: 'Pune' })
   screen.getByText(/Your resume says Pune/)

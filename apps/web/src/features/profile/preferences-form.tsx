@@ -28,10 +28,14 @@ export function PreferencesForm({ userId, own }: { userId: string; own: OwnPrefe
   const form = useForm({ defaultValues: initial, resolver: preferencesResolver })
   useFormDraft(form, key, initial)
   const save = useMutation({
-    mutationFn: (body: Parameters<typeof replacePreferences>[1]) => replacePreferences(queries, body),
-    onSuccess: (saved) => {
-      form.reset(toPreferencesDraft(saved))
-      clearDraft(key)
+    mutationFn: ({ body }: { body: Parameters<typeof replacePreferences>[1]; typed: string }) =>
+      replacePreferences(queries, body),
+    onSuccess: (saved, { typed }) => {
+      // What was typed meanwhile stays, unsaved.
+      if (JSON.stringify(form.getValues()) === typed) {
+        form.reset(toPreferencesDraft(saved))
+        clearDraft(key)
+      }
       toast.success({ title: 'Preferences saved', id })
     },
     onError: (error) => {
@@ -47,7 +51,7 @@ export function PreferencesForm({ userId, own }: { userId: string; own: OwnPrefe
     <form
       noValidate
       aria-label="Internship preferences"
-      onSubmit={form.handleSubmit((body) => save.mutate(body))}
+      onSubmit={form.handleSubmit((body) => save.mutate({ body, typed: JSON.stringify(form.getValues()) }))}
       className="grid gap-5"
     >
       {!own.isStated && own.homePlace !== null && (

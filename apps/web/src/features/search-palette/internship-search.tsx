@@ -100,7 +100,9 @@ function InternshipResult({ internship }: { internship: Internship }) {
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex items-start justify-between gap-3">
           <p className="text-14 font-medium">{title}</p>
-          {match?.band && <MatchBadge percentage={match.matchPercentage} band={match.band} />}
+          {match?.band && match.matchPercentage !== 0 && (
+            <MatchBadge percentage={match.matchPercentage} band={match.band} />
+          )}
         </div>
         <p className="text-12 text-soft">
           <CompanyName company={company} />{' '}

@@ -14,7 +14,11 @@ const listOf = (data: Internship[], total = data.length) => ({
   ...{ success: true as const, data, total, totalOpen: 40, nextCursor: null },
 })
 const react = anInternship({ requirements: ['React', 'TypeScript', 'CSS', 'Git', 'Jest'] })
-const data = anInternship({ id: 'i2', title: 'Data Intern' })
+const data = anInternship({
+  id: 'i2',
+  title: 'Data Intern',
+  match: { matchPercentage: 0, band: 'low', reason: null },
+})
 
 const heard: GlobalSearch[] = []
 const hear = (event: Event) => void (event instanceof CustomEvent && heard.push(event.detail))
@@ -83,7 +87,7 @@ test('ignores a slash typed into a field and opens on openSearch', async () => {
 
 test('searches once, 300 ms after the last key, and shows three skills per result', async () => {
   const api = stubApi()
-  api.reply(listInternships, listOf([react], 12))
+  api.reply(listInternships, listOf([react, data], 12))
   show()
   const panel = await openPanel()
   for (const value of ['rea', 'react']) fireEvent.change(panel.getByRole('combobox'), { target: { value } })
@@ -92,7 +96,8 @@ test('searches once, 300 ms after the last key, and shows three skills per resul
   expect(api.calls().map(({ url }) => url)).toEqual(['/api/internship?q=react&limit=8'])
   for (const text of ['React', 'TypeScript', 'CSS', '+2 more']) within(found).getByText(text)
   expect(within(found).queryByText('Git')).toBeNull()
-  expect(panel.getByRole('status').textContent).toBe('Showing the first 1 of 12 internships. Press Enter to see all.')
+  expect(panel.getByRole('status').textContent).toBe('Showing the first 2 of 12 internships. Press Enter to see all.')
+  expect(screen.queryByText('Low match'), 'a match of nothing').toBeNull()
 })
 
 test('suggests a corrected spelling and searches for it when chosen', async () => {

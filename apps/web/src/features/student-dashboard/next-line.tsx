@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { NextStepButton } from '../../ui/next-step-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { NextStep } from './next-step.ts'
 
@@ -17,19 +17,6 @@ export const NextLine = ({ step, isLoading, isQuiet, onNext }: NextLineProps) =>
   <div className="mb-2 grid min-h-8">
     {isLoading && <Skeleton className="my-1.5 h-5 w-72 max-w-full" />}
     {step && isQuiet && <p className="py-1 text-16">{step.text}</p>}
-    {step && !isQuiet && (
-      <button
-        type="button"
-        onClick={() => onNext(step)}
-        className="group min-h-8 justify-self-start text-left text-16 wrap-anywhere font-medium text-primary hover:underline hover:underline-offset-4"
-      >
-        {step.text}
-        <ArrowRight
-          aria-hidden
-          size={16}
-          className="ml-1.5 inline align-[-0.15em] transition-transform group-hover:translate-x-0.5"
-        />
-      </button>
-    )}
+    {step && !isQuiet && <NextStepButton text={step.text} onClick={() => onNext(step)} />}
   </div>
 )

@@ -11,8 +11,7 @@ type StudentChartsProps = {
 export function StudentCharts({ applications, scores }: StudentChartsProps) {
   const counted = applications.filter(({ withdrawnAt }) => withdrawnAt === null)
   return (
-    // Two columns where a chart is drawn: each has a button.
-    <div className="grid gap-4 has-[button]:md:grid-cols-2 has-[button]:md:*:last:odd:col-span-2 print:grid-cols-1!">
+    <div className="grid gap-4 md:grid-cols-2 md:*:last:odd:col-span-2 print:grid-cols-1!">
       <FunnelChart applications={counted} first="Sent" />
       <OverTimeChart applications={counted} now={new Date()} />
       {scores && (

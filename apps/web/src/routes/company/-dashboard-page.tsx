@@ -15,6 +15,7 @@ import { waitingText } from '../../features/company-overview/waiting-text.ts'
 import { useWindowEvent } from '../../lib/hooks/use-window-event.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompanyPageLink } from '../../ui/listing/company-page-link.tsx'
+import { NextStepButton } from '../../ui/next-step-button.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -61,6 +62,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
     onSearch({ tab: 'applications', internship: internshipId, application: id })
   const reported = loadedData({ internships, applications })
   const pending = applications.data?.filter(isUndecided) ?? []
+  const waiting = applications.data ? waitingText(applications.data, new Date()) : noText
 
   return (
     <div className="page pb-6 print:pb-0">
@@ -85,9 +87,13 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
       >
         <TabPanel id="overview">
           {/* Two lines on phones. */}
-          <p className="mb-3 text-14 text-soft max-sm:min-h-10">
-            {applications.data ? waitingText(applications.data, new Date()) : noText}
-          </p>
+          <div className="mb-2 grid min-h-8 items-center max-sm:min-h-12">
+            {pending.length > 0 ? (
+              <NextStepButton text={waiting} onClick={() => select('applications')} />
+            ) : (
+              <p className="text-14 text-soft">{waiting}</p>
+            )}
+          </div>
           <CompanyOverview
             internships={internships}
             applications={applications}

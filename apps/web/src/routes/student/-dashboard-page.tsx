@@ -120,7 +120,9 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   )
 }
 
-const hasMatches = ({ result }: AnalysisState): boolean => (result?.matching.matches.length ?? 0) > 0
+/** Whether an internship is worth an application. */
+const hasMatches = ({ result }: AnalysisState): boolean =>
+  result?.matching.matches.some(({ band }) => band !== 'low') ?? false
 
 /** The counts are offers and interviews that need the student's answer. */
 const tabsWith = (offers: number | undefined, interviews: number | undefined) =>

@@ -145,6 +145,10 @@ test.each<[string | null, ScorePart[]]>([
   ['Not found: Docker', [aPart({ phrase: 'Docker', met: 'related' })]],
   ['Not found: Docker. Not shown in use: Canva', [aPart({ phrase: 'Canva', met: 'partly' }), aMissingPart('Docker')]],
   ['Shows everything that is asked for', [aPart()]],
+  [
+    'Shows everything required. Nice to have, not shown: Redis',
+    [aPart(), aMissingPart('Redis', { importance: 'nice' })],
+  ],
   [null, [aPart({ importance: 'nice' })]],
   [null, [aPart({ kind: 'description' })]],
 ])('says %s', (text, parts) => {

@@ -14,13 +14,16 @@ const namedMax = 2
  * or that it shows all. Null for a listing without requirements.
  */
 export function requirementsText(parts: readonly ScorePart[]): string | null {
-  const asked = parts.filter(({ kind, importance }) => kind === 'requirement' && importance !== 'nice')
+  const all = parts.filter(({ kind }) => kind === 'requirement')
+  const asked = all.filter(({ importance }) => importance !== 'nice')
   if (asked.length === 0) return null
   const missing = [
     namedText('Not found', asked, ({ met }) => met === 'no' || met === 'related'),
     namedText('Not shown in use', asked, ({ met }) => met === 'partly'),
   ].filter((text) => text !== null)
-  return missing.length === 0 ? 'Shows everything that is asked for' : missing.join('. ')
+  if (missing.length > 0) return missing.join('. ')
+  if (all.every(isMet)) return 'Shows everything that is asked for'
+  return `Shows everything required. ${namedText('Nice to have, not shown', all, (part) => !isMet(part))}`
 }
 
 function namedText(label: string, parts: readonly ScorePart[], isOne: (part: ScorePart) => boolean): string | null {

@@ -65,3 +65,25 @@ describe('an address between separators', () => {
     expect(detailsIn(`12 Lake Road ${'x'.repeat(160)}`)).toEqual([])
   })
 })
+
+describe('an account between separators', () => {
+  const services = ['LinkedIn', 'GitHub', 'Instagram', 'Kaggle']
+  test.each(['%: available', '% - on request', '% profile: asha-rao', '%: @asha.draws', 'Find me on %'])(
+    'is %j',
+    (text) => {
+      for (const service of services) {
+        const account = text.replace('%', service)
+        expect(detailsIn(account)).toEqual([account])
+        expect(detailsIn(`Pune|${account}`)).toEqual([account])
+        expect(detailsIn(`asha@example.com|${service}|Pune`)).toEqual([service])
+      }
+    },
+  )
+
+  test.each(['%', 'SEO | % | Canva', '%: handled the page of the college', '%: 14 repositories', '%: Sourcing, ads'])(
+    'is not %j',
+    (text) => {
+      for (const service of services) expect(detailsIn(text.replace('%', service))).toEqual([])
+    },
+  )
+})

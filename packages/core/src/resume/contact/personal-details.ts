@@ -3,13 +3,28 @@ type Span = { start: number; end: number }
 
 /**
  * The parts of a line that are about the person rather than the work: a whole line such as 'Date of birth: …' or 'Photo
- * attached', and pieces between separators that are nothing but an address. Places in a sentence ('quantities of Block
- * C', 'receipts of Rs 640000') are work.
+ * attached', and pieces between separators that are nothing but an address or an account ('LinkedIn: available'). Places
+ * in a sentence ('quantities of Block C', 'receipts of Rs 640000') are work.
  */
 export function findPersonalDetails(text: string): Span[] {
   if (text.length <= longestParticular && label.test(text)) return [{ start: 0, end: text.length }]
-  return splitSegments(text).filter(({ start, end }) => isAddress(text.slice(start, end)))
+  const isContact = contact.test(text)
+  return splitSegments(text).filter(({ start, end }) => {
+    const piece = text.slice(start, end)
+    if (piece.length > longestParticular) return false
+    return isAddress(piece) || account.test(piece) || (isContact && accountName.test(piece))
+  })
 }
+
+const services =
+  '(?:linked ?in|git ?hub|gitlab|behance|dribbble|skype|instagram|facebook|twitter|medium|kaggle|hacker ?rank|leet ?code|telegram|youtube)'
+const accountName = new RegExp(`^\\W{0,3}${services}(?: (?:profile|id|account|link))?\\W{0,3}$`, 'i')
+/** With a handle, or with where it is to be had. */
+const account = new RegExp(
+  `^\\W{0,3}(?:(?:find|connect with|reach|follow) me on )?${services}(?: (?:profile|id|account|handle|link|url|page))?(?:\\s*[:–—-]|\\s)\\s*(?:@?[\\w-]*[._@/\\d-][\\w./-]*|(?:profile |link )?(?:is )?(?:available|attached|on request|same|click|see|below|upon|link|here|n/?a|nil)\\b.{0,30})\\W{0,3}$|^\\W{0,3}(?:find|connect with|reach|follow) me on ${services}\\W{0,3}$`,
+  'i',
+)
+const contact = /\w@\w|\d{5}[ -]?\d{5}\b/
 
 const longestParticular = 160
 const label = new RegExp(
@@ -35,9 +50,7 @@ function splitSegments(text: string): Span[] {
 
 /** A house number or a post code with names of places around it, without a word of a sentence. */
 const isAddress = (piece: string): boolean =>
-  piece.length <= longestParticular &&
-  ((house.test(piece) && street.test(piece)) || postCode.test(piece)) &&
-  !sentenceWord.test(piece.replace(joiners, ' '))
+  ((house.test(piece) && street.test(piece)) || postCode.test(piece)) && !sentenceWord.test(piece.replace(joiners, ' '))
 
 const house = /^\W{0,3}(?:(?:flat|plot|house|door|shop|room|h|d|s)\.? ?(?:no)?[.:]? ?)?#?[a-z]?[-/]?\d/i
 const street =

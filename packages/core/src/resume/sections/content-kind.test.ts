@@ -29,6 +29,10 @@ describe('other content', () => {
     ['a telephone number', '+91 98230 11223\nPune'],
     ['nothing', ''],
     ['a lonely name', 'Asha Rao'],
+    [
+      'a deed in each line',
+      'Helped my uncle in his shop with bills in Tally each Sunday\nSold 40 lamps that we made at the fair of our college in May',
+    ],
   ])('with %s is of no kind', (_what, text) => {
     expect(kindOf(text)).toBe('other')
   })

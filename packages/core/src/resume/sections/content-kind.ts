@@ -1,4 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
+import { isPast } from '../../skills/deeds/own-work.ts'
 import { findPeriods } from '../dates/date-ranges.ts'
 import { type DegreeLevel, findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
@@ -40,9 +41,18 @@ const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) =
   ['projects', describesProjects],
   [
     'summary',
-    (lines) => lines.every(({ text }) => !isBullet(text)) && isProse(lines.map(({ text }) => text).join(' ')),
+    (lines) =>
+      lines.every(({ text }) => !isBullet(text)) &&
+      !listsDeeds(lines) &&
+      isProse(lines.map(({ text }) => text).join(' ')),
   ],
 ]
+
+/** Bullets that are drawn and no characters leave lines that each begin with a deed: 'Helped …', 'Sold …'. */
+function listsDeeds(lines: readonly ReadableLine[]): boolean {
+  const begun = lines.filter(({ text }) => /^\p{Lu}/u.test(text) && isPast(text.split(' ', 1)[0]!.toLowerCase()))
+  return begun.length > 1 || begun.length >= 0.5 * lines.length
+}
 
 const namesPostsMostly = (lines: readonly ReadableLine[]): boolean =>
   lines.filter((line) => splitEntries([line]).some(isPostAlone)).length >= 0.5 * lines.length

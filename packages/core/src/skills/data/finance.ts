@@ -2,7 +2,7 @@
 export const finance = `
 # Accounting ~ Finance, Banking and insurance, Administration
 @ article trainee, articled trainee, accountant, accounts executive, staff accountant, bookkeeper, auditor, accounts assistant, tax consultant, accounting clerk, senior accountant, accounts payable specialist, accounts receivable specialist, tax analyst, chartered accountant, ca intern, articled assistant, article assistant, audit associate, accounts manager, cost accountant, accounting intern, controller, accounting manager, accounting assistant, accounts payable clerk, general accountant, audit assistant, accounts intern, tax preparer, accounts officer, payroll accountant, billing executive, billing specialist, internal auditor, junior accountant, finance executive, audit intern, accounts clerk
-% ledger, invoice, reconciliation, tax, audit, journal entry, balance sheet, accounts, b com, bcom, m com, voucher, gst, cpa, accounting, gaap, financial statements, month end, debit, fiscal, accruals, posting
+% ledger, invoice, reconciliation, tax, audit, journal entry, balance sheet, accounts, b com, bcom, m com, voucher, gst, cpa, accounting, gaap, financial statements, month end, debit, fiscal, accruals, journal posting, posting entries
 
 ## Accounting > Accounting // every line is kept or prepared by accountants
 Accounting: accountancy, accounts?, general accounting, accounting principles, accounting skills, accounts and finance, basic accounting, accounting procedures, accounting operations, accounting standards

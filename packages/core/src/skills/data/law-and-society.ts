@@ -237,7 +237,7 @@ Investigative journalism: investigative reporting > Journalism
 Political reporting: political journalism, civic reporting > Journalism
 Photojournalism: photo essays > Journalism
 Data journalism: datawrapper, flourish studio > Journalism
-News writing: news reporting, reporting news > Journalism
+News writing: news reporting, reporting news > Journalism, Content writing
 Feature writing: magazine writing, feature stories, human interest stories > Journalism
 Broadcast journalism: tv journalism > Journalism
 Mobile journalism: mojo reporting > Journalism

@@ -83,7 +83,6 @@ Pharmaceutical sales: medical sales, pharma sales, medical representative
 FMCG sales: fmcg, general trade, modern trade
 Industrial sales: engineering sales, capital goods sales, project sales
 Lead follow-up: client follow up, sales follow up, customer follow up, following up leads, follow up calls, prospect follow up > Lead generation
-Client meetings: client visits, meeting clients, customer visits, customer meetings
 Sales calls: sales calling, calling leads, calling prospects ~ Cold calling, Telemarketing
 Quotation preparation: price quotations, preparing quotations, price quotes, sales quotes, quotations?
 Order booking: order collection, sales orders
@@ -93,6 +92,7 @@ Tender search: finding tenders, tender tracking > Presales
 Contract renewals: subscription renewals, renewals?
 
 ## Related work
+Client meetings: client visits, meeting clients, customer visits, customer meetings ~ Sales
 Negotiation: bargaining, negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, closing?, deal negotiation, closing sales > Communication
 CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship, crm updates, crm data entry, updating crm
 HubSpot: hubspot crm > CRM ~ Marketing automation

@@ -2,7 +2,7 @@
 export const people = `
 # Healthcare ~ Pharmacy, Biology and biotechnology, Fitness and nutrition, Psychology and social work
 @ nurse, registered nurse, doctor, physician, medical assistant, staff nurse, medical officer, dentist, physiotherapist, physical therapist, occupational therapist, hospital administrator, healthcare assistant, caregiver, medical coder, medical biller, radiologic technologist, phlebotomist, paramedic, emt, dental assistant, surgeon, medical intern, healthcare manager, clinical assistant, patient care technician, certified nursing assistant, licensed practical nurse, nursing assistant, medical records clerk, home health aide, medical technologist, speech therapist, optometrist, clinic manager, nurse practitioner, nurse manager, charge nurse, medical receptionist, health coach, public health intern, resident doctor, senior resident, healthcare administrator, patient care coordinator, medical office manager, lab technologist, dental hygienist, radiographer, medical transcriptionist, health educator, respiratory therapist, patient coordinator
-% patient, hospital, clinic, medical, medication, health, healthcare, nursing, mbbs, bds, surgery, surgical, clinical, physician, nurse, diagnosis, treatment, symptoms, care, patients, icu, ward, hipaa, doctors, charts, therapy
+% patient, hospital, clinic, medical, medication, health, healthcare, nursing, mbbs, bds, surgery, surgical, clinical, physician, nurse, diagnosis, treatment, symptoms, care, patients, icu, ward, labour room, labor room, emergency room, operation theatre, operating room, hipaa, doctors, charts, therapy
 
 ## Clinical care
 Patient care: bedside nursing, nursing process, bedside nursing care, patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care ~ Nursing
@@ -157,7 +157,7 @@ Parent communication: parent teacher conferences, parent teacher communication, 
 
 # Hospitality and travel ~ Culinary, Customer service, Public relations and communications
 @ receptionist, hotel manager, front office executive, guest service associate, event manager, event coordinator, tour guide, travel consultant, travel agent, event planner, housekeeping supervisor, concierge, hotel receptionist, event management intern, banquet manager, tour manager, guest relations executive, travel executive, housekeeper, hospitality manager, front desk agent, front desk manager, night auditor, reservations agent, guest services representative, hotel front desk agent, event executive, community manager, wedding planner, steward, stewardess, bell attendant, hospitality intern, tourism officer, front office manager, housekeeping manager
-% hotel, guest, travel, tourism, booking, event, hospitality, room, banquet, resort, itinerary, vacation, guests, check in, lodging, cruise, concierge, reservations, bhm
+% hotel, guest, travel, tourism, booking, event, hospitality, room service, guest room, hotel room, room division, banquet, resort, itinerary, vacation, guests, check in, lodging, cruise, concierge, reservations, bhm
 
 ## Hospitality > Hospitality // every line is a department or task of a hotel
 Hospitality: hospitality management, hotel management, hotel operations, hospitality services, hotel industry, bhm, hotel?, resort management, lodging?

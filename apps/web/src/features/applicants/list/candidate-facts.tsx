@@ -23,17 +23,18 @@ export function CandidateFacts({ application }: { application: Application }) {
     ['Email', applicant.email],
     ['University', applicant.university],
     ['Major', applicant.major],
-    ['Graduation year', applicant.graduationYear && `Graduates ${applicant.graduationYear}`],
   ] as const
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-14 wrap-anywhere text-soft">
+    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-14 wrap-anywhere text-soft md:grid md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-x-3">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt>
           <dd>{value || `${name} not given`}</dd>
         </div>
       ))}
-      <div>
+      <div className="flex flex-wrap gap-x-3">
+        <dt className="sr-only">Graduation year</dt>
+        <dd>{applicant.graduationYear ? `Graduates ${applicant.graduationYear}` : 'Graduation year not given'}</dd>
         <dt className="sr-only">Resume</dt>
         <dd className="flex items-start gap-1.5">
           {resume && <FileText aria-hidden size={16} className="mt-0.5 shrink-0" />}

@@ -26,6 +26,7 @@ export function UploadArea({ upload, onPick, isLarge = false }: UploadAreaProps)
     event.preventDefault()
     setOver(true)
   }
+  const isIdle = upload.held && !over && !upload.failed && !upload.spare && upload.progress === null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <div
@@ -37,8 +38,8 @@ export function UploadArea({ upload, onPick, isLarge = false }: UploadAreaProps)
       onDrop={drop}
       className={classes(
         'rounded-base border border-dashed px-5',
-        over ? 'border-primary bg-primary-wash' : 'border-line-strong',
-        upload.held && !over ? 'py-2' : 'bg-raised py-5',
+        over ? 'border-primary bg-primary-wash' : isIdle ? 'border-transparent' : 'border-line-strong',
+        isIdle ? '-mx-5' : upload.held && !over ? 'py-2' : 'bg-raised py-5',
         isLarge && 'grid min-h-80 grid-cols-1 content-center md:px-8',
       )}
     >

@@ -62,3 +62,17 @@ test.each([
 ])('lengths of time and towns are no part of an employer: %s', (text, company) => {
   expect(read(`INTERNSHIPS\n${text}`).experience.map((job) => job.company)).toEqual([company])
 })
+
+test('where every heading stands before its text, one of unknown words is one too', () => {
+  const {
+    education,
+    experience,
+    volunteering = [],
+  } = read(`CONTACT : PUNE
+ARTICLESHIP : ZED & CO FROM AUG 2024 TILL DATE
+WORK DONE : AUDIT OF RICE MILLS
+GRADUATION : B.COM FROM DURGA COLLEGE, 2024, 66%
+OTHER STUFF : TREASURER OF KITE SOCIETY 2023`)
+  expect(education.map(({ institution, grade }) => [institution, grade])).toEqual([['DURGA COLLEGE', '66%']])
+  expect(volunteering.map(({ title, company }) => [title, company])).toEqual([['TREASURER', 'KITE SOCIETY']])
+})

@@ -81,7 +81,7 @@ const longestLead = 160
 
 // 'In college I am the', 'I have also completed the course'
 const telling =
-  /^(?<lead>[^.;:!?]{0,60}?)\bI(?:['’](?:m|ve)|\s(?:am|was|have been|have|had|also|currently|presently|then|later|first)\b){0,3}\s(?:(?:done|completed|did|finished|passed|cleared|studied|hold|attended|earned|received|got|took|can speak|speak|pursuing|studying|doing|in)\s)?(?:(?:my|the|an?)\s)?(?:\p{L}+[ -]year\s(?:student\s)?(?:of|in)\s(?:an?\s)?)?(?:(?:(?:online|short|certificate|certification)\s)?course(?:\s(?:in|on|of|called|named))?\s)?/iu
+  /^(?:(?<lead>[^.;:!?]{0,60}?)\bI(?:['’](?:m|ve)|\s(?:am|was|have been|have|had|also|currently|presently|then|later|first)\b){0,3}\s|(?:also\s)?(?=(?:did|completed|finished|passed|cleared|got)\s))(?:(?:done|completed|did|finished|passed|cleared|studied|hold|attended|earned|received|got|took|can speak|speak|pursuing|studying|doing|in)\s)?(?:(?:my|the|an?)\s)?(?:\p{L}+[ -]year\s(?:student\s)?(?:of|in)\s(?:an?\s)?)?(?:(?:(?:online|short|certificate|certification)\s)?course(?:\s(?:in|on|of|called|named))?\s)?/iu
 const ofMine = /^My\s(?:\p{L}+\s){0,2}?(?:article|paper|essay|story|poem)\s(?=[“"])/iu
 const plain =
   /^(?:won|prize for|bagged|secured|volunteered|schooling|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position)|(?:gold|silver|bronze)\smedal)/i

@@ -64,11 +64,7 @@ test.each([
 })
 
 test('where every heading stands before its text, one of unknown words is one too', () => {
-  const {
-    education,
-    experience,
-    volunteering = [],
-  } = read(`CONTACT : PUNE
+  const { education, volunteering = [] } = read(`CONTACT : PUNE
 ARTICLESHIP : ZED & CO FROM AUG 2024 TILL DATE
 WORK DONE : AUDIT OF RICE MILLS
 GRADUATION : B.COM FROM DURGA COLLEGE, 2024, 66%

@@ -16,7 +16,7 @@ export function findUndone(text: string, start: number, end: number): Place[] {
 const longestSentence = 600
 
 const denial =
-  "(?<!\\b(?:who|that|which|if|had) )\\b(?:never|(?:did|do|does|have|had|was|were|could|can)(?: not|n['’]t)|cannot|unable to|without (?=\\w+ing\\b)|no experience (?:in|of|with))(?! (?:only|just|miss|fail|late|lost|lose)\\w*)\\b"
+  "(?<!\\b(?:who|that|which|if|had) )\\b(?:never|(?:did|do|does|have|had|was|were|could|can)(?: not|n['’]t)|cannot|unable to|without (?=\\w+ing\\b)|no experience (?:in|of|with))(?! (?:(?:only|just|miss|fail|late|lost|lose|arriv|stop)\\w*|com(?:e|ing)(?! up))\\b)\\b"
 const wish =
   '(?:hop(?:e|ing)|want(?:ing)?|wish(?:ing)?|would (?:like|love)|plan(?:ning)?|aim(?:ing)?|aspir(?:e|ing)|intend(?:ing)?|look(?:ing)?(?: forward)?|seek(?:ing)?|eager|keen|excited|curious|willing|going|yet) to|will|interested in|look(?:ing)? forward to|keen on|(?:looking for|seeking) [^,;:.]{1,60}? (?:to|where I (?:can|may|will))'
 const relatives =

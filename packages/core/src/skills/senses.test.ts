@@ -38,6 +38,8 @@ test.each([
   ['Vocational training, thermal power station, 4 weeks', 'Vocational training'],
   ['The shop says shelf sales went up 18%', 'Sales'],
   ['Read out the batting statistics of the match', 'Statistics'],
+  ['Served humanity in a relief camp', 'Humanities'],
+  ['Finished Excel on LinkedIn Learning', 'LinkedIn'],
   ['Studied PCB (physics, chemistry, biology) in class XII', 'PCB design'],
   ['Measured the TDS of drinking water with a meter', 'TDS'],
   ['Did all homework with due diligence', 'Due diligence'],
@@ -117,6 +119,9 @@ describe('a word of several senses', () => {
     ['Investment Banking Intern', 'Did issue management of three IPOs', 'Issue management'],
     ['Staff Nurse', 'Set up PCA and fluids for patients of the ward', 'Principal component analysis'],
     ['Aerospace Intern', 'Ran IR and radar analysis of a jet engine', 'Employee relations'],
+    ['Call Centre Intern', 'Answered customer complaints over telephony and live chat', 'VoIP'],
+    ['HR Intern', 'Drafting of HR letters for payroll and recruitment', 'Drafting'],
+    ['Film Intern', 'Scripting of reels and video editing', 'Programming'],
     ['VLSI Intern', 'Found a reset bug in a FIFO next to a UART in Verilog', 'FIFO'],
   ])('is no skill of another field: %s, %s', (title, sentence, skill) => {
     expect(shown('Experience', `${title}, Kite Labs, May 2025 - July 2025`, `- ${sentence}`)).not.toContain(skill)

@@ -23,6 +23,14 @@ describe('a slip of the keyboard is put right', () => {
     expect(corrected(word)).toEqual([right])
   })
 
+  test.each(['STM32F103', 'STM32L0', 'ESP32S3', 'MSP430G2553', 'ATmega328P'])(
+    'a part number is its family: %s',
+    (part) => {
+      expect(part.toLowerCase().startsWith(corrected(part)[0]!)).toBe(true)
+      expect(corrected(part)).not.toEqual([part.toLowerCase()])
+    },
+  )
+
   test('in a text, so that the skill is found where it is written', () => {
     const text = 'Skills: Javasript, Pyhton'
     expect(findSkills(text).map(({ skill, start, end }) => `${skill}: ${text.slice(start, end)}`)).toEqual([

@@ -30,6 +30,8 @@ const correctWord = (word: string, first: string): string =>
   word.length < shortestSmall && first === first.toLowerCase() && !/\d$/.test(word) ? word : meantWord(word)
 
 const meantWord = remember((word) => {
+  const family = partNumber.exec(word)?.[1]
+  if (family !== undefined) return family
   const versioned = /^([a-z]{3,20})\d{1,2}$/.exec(word)?.[1]
   if (versioned !== undefined) return !known.has(word) && skillWords.has(versioned) ? versioned : word
   if (word.length < shortest - 1 || word.length > longest || known.has(word) || !/^[a-z]+$/.test(word)) return word
@@ -38,6 +40,9 @@ const meantWord = remember((word) => {
   const more = deletions(word).find((shorter) => shorter.length >= shortest && skillWords.has(shorter))
   return more ?? word
 }, mostWords)
+
+/** 'STM32F103' and 'ATmega328P' are of these families of microcontrollers. */
+const partNumber = /^(stm32|esp32|msp430|atmega)[a-z]{0,2}\d[a-z\d]*$/
 
 /** Without one letter; the first is always kept, the last only in short words, which are other words without it. */
 const deletions = (word: string): string[] =>

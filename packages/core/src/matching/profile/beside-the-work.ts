@@ -48,18 +48,22 @@ const watched = new RegExp(`${clauseStart}(?:${lookedOn})\\b(?:(?!${nextDeed}|[.
 export const withoutWatched = (text: string): string => text.replace(watched, (clause) => ' '.repeat(clause.length))
 
 const aided = new RegExp(
-  `${clauseStart}(?:helped|assisted|aided|supported|took part|participated|was involved|contributed)\\b(?:(?!\\b(?:and|then) ${past}|[.;]).)*`,
+  `${clauseStart}(?:(?:was |were |been )?(?:helping|assisting)|helped|assisted|aided|supported|took part|participated|was involved|contributed)\\b(?:(?!\\b(?:and|then) ${past}|[.;]).)*`,
   'giu',
 )
-/** Who is helped by the work itself, and how many. */
+/** Who is helped by the work itself, and how many, but no measure ('45 kW', 'for 2 weeks'). */
 const ofOwnHelp =
-  /\d|\b(?:customers?|clients?|guests?|patients?|students?|children|visitors?|users?|farmers?|residents?|families|villagers|women|applicants?|candidates?|passengers?|people|pupils?|learners?|workers)\b/iu
+  /\b\d[\d.,]*\b(?! ?(?:k?[wvg]|kva|hp|[mck]?m|m?l|tons?|days?|weeks?|months?|hours?|hrs?|years?)\b)|\b(?:customers?|clients?|guests?|patients?|students?|children|visitors?|users?|farmers?|residents?|families|villagers|women|applicants?|candidates?|passengers?|people|pupils?|learners?|workers)\b/iu
 
 /** Whether a place is in a clause about other people's work that the writer helped with: 'Assisted associates in drafting'. */
 export const isAided = (text: string, start: number): boolean =>
-  [...text.matchAll(aided)].some(
+  [...text.matchAll(aided), ...text.matchAll(helpedWith)].some(
     ({ index, 0: clause }) => start >= index && start < index + clause.length && !ofOwnHelp.test(clause),
   )
+
+/** 'Stock checking also I was helping' */
+const helpedWith =
+  /(?:^|[.;,] )[^.;,]{1,40}? (?:also |too )?(?:I|we) (?:was |were |also |only |just ){0,2}(?:help|assist)(?:ed|ing)\b[^.;]*/giu
 
 const arranging = new RegExp(
   `${clauseStart}(?:arranged|reserved|booked|collected|carried (?!out)|served|decorated|organi[sz]ed|coordinated|hosted|managed|promoted|volunteered|registered|set up)${restOfClause}`,

@@ -75,6 +75,7 @@ const quoteRanks: ((sighting: Sighting) => number)[] = [
   settingRank,
   ({ isInOwnWords }) => Number(isInOwnWords === true),
   ({ isAided }) => Number(isAided !== true),
+  ({ isHeld }) => Number(isHeld === true),
   ({ hasResult }) => Number(hasResult),
   ({ line }) => line.until ?? 0,
 ]

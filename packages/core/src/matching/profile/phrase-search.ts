@@ -4,6 +4,7 @@ import { normalizedWords } from '../../skills/tokens.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { isBesideTheWork } from './beside-the-work.ts'
+import { settingOfClause } from './clause-settings.ts'
 import { namedOnly } from './line-settings.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
 import { isUse, settings } from './settings.ts'
@@ -87,10 +88,11 @@ function phraseOn(line: ReadableLine, wanted: ReadonlySet<string>): FoundPhrase 
   }
   const isWhole = wanted.size > 1 || hits.some(({ at }) => !beginsName(line, at))
   const [start, end] = [best.from.start, best.to.end]
-  const isBeside = isUse(line.setting) && isBesideTheWork(line.text, start, end)
+  const setting = settingOfClause(line.setting, line.text, start, end)
+  const isBeside = isUse(setting) && isBesideTheWork(line.text, start, end)
   return {
     share: isWhole ? best.count / wanted.size : leastShare,
-    line: isBeside ? { ...line, setting: namedOnly } : line,
+    line: { ...line, setting: isBeside ? namedOnly : setting },
     source: { line: line.index, start, end },
   }
 }

@@ -101,6 +101,7 @@ test.each([
 
 test.each([
   ['AWS', 'Our vendor moved the site of the shop to AWS'],
+  ['SAP', 'Company uses SAP for its stores'],
   ['Python', 'My team lead wrote the scripts of the shop in Python'],
   ['Marketing', 'Presented the numbers to the marketing and sales heads'],
   ['Insurance', 'Called insurance companies about open bills'],
@@ -124,6 +125,9 @@ test.each<[boolean, string]>([
   [false, 'Helped clients with legal drafting of wills'],
   [false, 'Helped the clerk and did legal drafting'],
   [false, 'Did legal drafting and helped the clerk'],
+  [true, 'Was helping a senior in drafting petitions'],
+  [true, 'Assisted the senior for 2 weeks in drafting petitions'],
+  [true, 'Drafting of petitions also I was helping at the time of filing'],
 ])('help with work of others (%s): %s', (isAided, sentence) => {
   expect(shown('Legal drafting', job, `- ${sentence}`)?.isAided).toBe(isAided)
 })
@@ -230,7 +234,7 @@ describe('what somebody studies is learned, and what somebody does every day is 
       'project',
     )
     expect(shown('Adobe Lightroom', ...studies, 'I learned Lightroom in a course of the second term.')?.setting).toBe(
-      'listed',
+      'course',
     )
   })
 })

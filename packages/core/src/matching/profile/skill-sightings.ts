@@ -11,6 +11,7 @@ import { isProductTitle, isTrade } from '../../skills/subjects.ts'
 import { normalizedWords, normalizeWord, tokenize } from '../../skills/tokens.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import { isAided, isBesideTheWork, withoutWatched } from './beside-the-work.ts'
+import { settingOfClause } from './clause-settings.ts'
 import { findDegreeSubjects } from './degree-kinds.ts'
 import type { Sighting } from './evidence.ts'
 import { type LineSetting, namedOnly } from './line-settings.ts'
@@ -46,7 +47,7 @@ export function* findSightings(
     const isOnlyNamed =
       titles.get(line)?.some((title) => start >= title.start && end <= title.end) ||
       countWords(cellAround(text, start, end)) < fewestWords
-    const at = settings[line]!
+    const at = settingOfClause(settings[line]!, text, start, end)
     const isContribution = isOnlyNamed && contributedTo.has(line)
     const isBeside = isNamed && isUse(at) && isBesideTheWork(text, start, end, id)
     const sighting = {
@@ -109,8 +110,10 @@ const cellAround = (text: string, start: number, end: number): string =>
 
 /** 'German (A1)', 'basic French', 'English - beginner' */
 const isLowLevel = (text: string, start: number, end: number): boolean =>
-  /\b(?:basic|beginner|elementary|limited|little|some|learning|school)\s+$/i.test(text.slice(0, start)) ||
-  /^[\s([:–—-]*(?:(?:basics?|beginner|elementary|limited|learning|little|A[12])\b|[12] ?\/ ?5)/i.test(text.slice(end))
+  /\b(?:typing|basic|beginner|elementary|limited|little|some|learning|school)\s+$/i.test(text.slice(0, start)) ||
+  /^[\s([:–—-]*(?:(?:typing|\d{2,3} ?wpm|basics?|beginner|elementary|limited|learning|little|A[12])\b|[12] ?\/ ?5)/i.test(
+    text.slice(end),
+  )
 
 /** The text of the heading over a line. */
 const findHeadings =

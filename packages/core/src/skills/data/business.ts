@@ -157,7 +157,7 @@ Supply chain network design: supply chain network optimization, network optimisa
 
 ## Related work
 Order management: order processing, order entry, sales order processing
-Inventory management: inventory control, stock management, inventory, inventory planning, stock control, stock keeping, inventory tracking, stocktaking, store keeping, inventory systems
+Inventory management: inventory control, stock management, inventory, inventory planning, stock control, stock keeping, stock checking, inventory tracking, stocktaking, store keeping, inventory systems
 Driving?: driving license, safe driving, defensive driving + Delivery driving, Truck driving=commercial driver's license=cdl=commercial driving=cdl class a
 Quotation comparison: rate comparison, quote comparison, comparing quotations, comparative statements, quotation analysis > Procurement
 Stock registers: stock register, stock register maintenance, bin cards, stock ledger > Inventory management

@@ -38,7 +38,7 @@ Creative writing: story writing, narrative writing
 Technical writing: technical documentation writing, technical writer > Documentation
 Academic writing: academic essays
 Report writing: reports writing, report drafting, business reports, writing reports
-Scriptwriting: screenwriting, screenplay writing, screen writing, script writing, video scripts, scripts for videos
+Scriptwriting: screenwriting, screenplay writing, screen writing, script writing, video scripting, video scripts, scripts for videos
 Journalism: journalist, news editing, print journalism, digital journalism > Reporting
 Resume writing: cv writing, cover letters
 Ghostwriting: ghost writing, freelance writing
@@ -59,7 +59,7 @@ English literature: literature?, literary studies > English
 English grammar: grammar?, grammar skills, spelling and grammar
 Fact checking: fact-checking, source verification
 Publishing: e publishing, digital publishing, editorial management
-Proofreading: proof reading, proofing, proofreader
+Proofreading: proof reading, proof read, proofing, proofreader
 
 # Languages and translation ~ Writing and journalism, Teaching and education
 @ translator, interpreter, language tutor, language teacher, linguist, french teacher, german teacher, language expert, foreign language specialist
@@ -126,7 +126,7 @@ Copyright: copyright law > Intellectual property
 Patent drafting > Intellectual property
 Patent search > Intellectual property
 Arbitration: alternative dispute resolution, ADR^, conciliation?
-Mooting: moot court, mock trial
+Mooting: memorial drafting, moot court, mock trial
 Environmental law: labour and environmental law
 Paralegal work: paralegal, legal assistance, case management legal, court filings, legal secretarial
 Bankruptcy law

@@ -19,7 +19,7 @@ Roblox Studio: roblox > Game development
 Embedded systems: embedded system, embedded software, embedded programming, embedded development, embedded design
 Arduino: arduino uno, arduino nano, arduino ide > Microcontrollers, Embedded systems ~ Raspberry Pi
 Raspberry Pi: raspberrypi, raspberry ~ Arduino
-Microcontrollers: mcu, micro controllers, microcontroller + 8051 microcontroller=8051, AVR=atmega, PIC microcontroller, STM32, ESP32, ESP8266=nodemcu, MSP430 > Embedded systems
+Microcontrollers: mcu, micro controllers, microcontroller, nrf52, nrf52840, rp2040, tm4c123, at89s52, at89c51, arm cortex m, cortex m0, cortex m3, cortex m4 + 8051 microcontroller=8051, AVR=atmega, PIC microcontroller, STM32, ESP32, ESP8266=nodemcu, MSP430 > Embedded systems
 Microprocessors: microprocessor + 8085 microprocessor=8085, 8086 microprocessor=8086, ARM architecture=arm processor=arm cortex
 Node-RED: node red, nodered > Internet of things
 Internet of things: iot, iot development, industrial iot, iiot, smart devices

@@ -48,6 +48,7 @@ Failure analysis: failure mode analysis, root cause failure analysis
 HVAC: heating ventilation and air conditioning, hvac systems, hvac design + Refrigeration, Air conditioning, Ventilation > Mechanical engineering
 Piping design: piping, p and id, pipelines design, piping layout
 Pumps and compressors: pumps?, compressors, rotating equipment, turbines, turbomachinery > Mechanical engineering
+Shaft alignment: alignment of shafts, coupling alignment, laser alignment
 Pump maintenance: pump repair, pump overhaul > Pumps and compressors
 Boilers: boiler operation > Mechanical engineering
 Maintenance?

@@ -117,7 +117,7 @@ Explainer videos: whiteboard animation, doodly, vyond > Animation
 
 ## Photography > Photography // every line is a kind or tool of photography
 Portrait photography: fashion photography > Photography
-Product photography: food photography, e commerce photography > Photography
+Product photography: product photo shoot, product shoot, food photography, e commerce photography > Photography
 Wedding photography
 Wildlife photography: nature photography > Photography
 Street photography: travel photography

@@ -55,7 +55,9 @@ stamping: Mechanical engineering, Automotive and aerospace
 milling: Mechanical engineering, Automotive and aerospace
 annealing: Manufacturing and quality, Physics, Chemistry
 generators: Mechanical engineering, Civil engineering and construction
-drafting: Manufacturing and quality, Civil engineering and construction, Architecture and interiors, Automotive and aerospace, Electrical and electronics; Law and public policy = Legal drafting
+drafting: Manufacturing and quality, Civil engineering and construction, Architecture and interiors, Automotive and aerospace, Electrical and electronics; Law and public policy = Legal drafting; Writing and journalism, Public relations and communications, Human resources, Administration
+scripting: IT infrastructure, Data and AI, Cybersecurity; Writing and journalism, Film and animation, Marketing, Public relations and communications = Scriptwriting
+telephony: ; Customer service, Sales, Administration, Hospitality and travel
 architecture: Civil engineering and construction, Graphic design, Real estate
 construction: Architecture and interiors, Real estate, Mechanical engineering
 surveying: Architecture and interiors, Environment and agriculture, Real estate
@@ -168,6 +170,7 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['oracle', 'bones?'],
   ['sketch', '(?:books?|pads?|pens?)'],
   ['stata', 'center'],
+  ['linkedin', 'learning'],
   ['maya', '(?:civili[sz]ation|culture|temples?)'],
   ['zoom', 'lens(?:es)?'],
   ['teams', 'of'],
@@ -211,6 +214,7 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['administration', /\b(?:hotel|hospitality|business|public|hospital|health|tourism)(?: and \p{L}+)? administration/iu],
   ['credit note', /\bcredit note on\b/i],
   ['vocational training', /^\W{0,4}vocational training\s?(?:$|[,:(|–-]|at\b|in\b|from\b)/i],
+  ['humanity', /\bhumanity\b/i],
   ['harvesting', /\b(?:rain ?water|rain|energy|data) harvesting/i],
   ['java', /\b(?:coffee|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
   [

@@ -101,7 +101,7 @@ const agents =
   'lead(?:er)?s?|managers?|seniors?|supervisors?|boss|mentors?|guides?|teachers?|professors?|colleagues?|teammates?|vendors?|suppliers?|contractors?|agency|agencies|consultants?|company|firm|shop|owner|engineers?|developers?|doctors?|sister in charge|officers?|analysts?|operators?|scholars?|friends?|famil(?:y|ies)|college|institute|school|bank|ngo|head office'
 
 /** 'My team lead wrote', 'the IT team moved', 'they built'. */
-export const othersAtWork = `(?:(?:my|our|the|an?|another) (?:[\\p{L}'’]+ ){0,3}?(?:${agents})|(?:the|another) (?:[\\p{L}'’]+ ){1,2}(?:team|department|desk|cell)|(?:my |our |the )?(?:senior|other) \\p{L}+s|seniors|operators|he|she|they) (?:\\p{L}+ly |then |later |also |where I \\p{L}+ )?(?:\\p{L}{2,}ed|sells|makes|holds|uses|subscribes|offers|sat|${pastsOfWork.join('|')})\\b`
+export const othersAtWork = `(?:(?:my|our|the|an?|another) (?:[\\p{L}'’]+ ){0,3}?(?:${agents})|(?:the|another) (?:[\\p{L}'’]+ ){1,2}(?:team|department|desk|cell)|(?:my |our |the )?(?:senior|other) \\p{L}+s|seniors|operators|he|she|they|(?:company|firm|office|hospital|bank)(?= (?:uses|sells|makes|offers|subscribes)\\b)) (?:\\p{L}+ly |then |later |also |where I \\p{L}+ )?(?:\\p{L}{2,}ed|sells|makes|holds|uses|subscribes|offers|sat|${pastsOfWork.join('|')})\\b`
 
 /** 'As a guest', 'was audited by a firm', 'was given to us', 'was taught', 'my parents'. */
 const others = new RegExp(

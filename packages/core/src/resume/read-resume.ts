@@ -66,6 +66,12 @@ export function readResume(text: ResumeText): ResumeDraft {
   })
   // Headings ('Education', 'Programming') are no evidence of a skill.
   const evidence = readable.filter(({ index }) => !headings.has(index))
+  const credentials = [
+    ...studies.flatMap((entry) => examOf(entry) ?? []).map(move),
+    ...found.flatMap((job) => courseOf(job) ?? []),
+    ...sorted.flatMap(({ credentials = [] }) => credentials.map(move)),
+  ]
+  const issuers = credentials.flatMap(({ sources }) => sources.issuer ?? [])
   const draft: ResumeDraft = {
     readerVersion,
     ...findContact(
@@ -74,7 +80,7 @@ export function readResume(text: ResumeText): ResumeDraft {
       sectionLines(written, addresses, 'other').flat(),
     ),
     listedSkills: findListedSkills(skillLines, written),
-    skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence }),
+    skills: outsideNames(findSkillMentions(evidence, skillLines), { jobs, education, lines: evidence, issuers }),
     experience: jobs.filter((job) => !isVolunteering(job)),
     education,
     volunteering: [
@@ -82,11 +88,7 @@ export function readResume(text: ResumeText): ResumeDraft {
       ...sorted.flatMap(({ volunteering = [] }) => volunteering.map(move)),
     ],
     projects: sorted.flatMap(({ projects = [] }) => projects.map(move)),
-    credentials: [
-      ...studies.flatMap((entry) => examOf(entry) ?? []).map(move),
-      ...found.flatMap((job) => courseOf(job) ?? []),
-      ...sorted.flatMap(({ credentials = [] }) => credentials.map(move)),
-    ],
+    credentials,
     sections: whole,
     flags,
   }

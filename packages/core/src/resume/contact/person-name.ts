@@ -79,8 +79,8 @@ const nameOf = ({ span, family }: Candidate): string => (family ? `${span.text} 
 
 function splitCandidates(line: ReadableLine): Candidate[] {
   const whole = spanOnLine(line)
-  if (!whole || line.text.length > 120) return []
-  const labelled = label.exec(whole.text)
+  const labelled = whole && label.exec(whole.text)
+  if (!whole || (line.text.length > 120 && !labelled)) return []
   const behind = labelled ? narrowSpan(whole, labelled[0].length, whole.text.length) : whole
   const isSaid = labelled && /\s$/.test(labelled[0]) && !/name\s*[:\t–-]/i.test(labelled[0])
   const named = behind && isSaid ? narrowSpan(behind, 0, inSentence.exec(behind.text)?.[0].length ?? 0) : behind
@@ -97,7 +97,9 @@ function splitAtComma(span: Span): Candidate[] {
   if (!first || !second) return [{ span: first ?? span, family: null }]
   // 'Priya Das, journalist in the making'
   const isAside = ({ text }: Span) =>
-    isTitle(text, /\p{Ll}/u.test(first.text)) || isPlace(text) || (/ /.test(first.text) && /^[\p{Ll}\d]/u.test(text))
+    isTitle(text, /\p{Ll}/u.test(first.text)) ||
+    isPlace(text) ||
+    (/ /.test(first.text) && (/^[\p{Ll}\d]/u.test(text) || hasTitleNoun(text)))
   if (more.length === 1 && isFamilyName(first.text) && isNameLike(second.text) && !isAside(second))
     return [{ span: second, family: first }]
   return [{ span: more.every(isAside) ? first : span, family: null }]

@@ -82,7 +82,7 @@ export function examOf({ degree, institution, end, lines, sources, confidence }:
 function schoolOf(drafts: readonly Draft[], index: number, unlisted: Span | null): Span | null {
   const own = drafts[index]?.institution ?? null
   // '10th, same school'
-  if (/^(?:the )?same\b/i.test((own?.span ?? unlisted)?.text ?? ''))
+  if (drafts[index]?.marks.some(({ line }) => /\bsame (?:school|college|institut\p{L}+|place)\b/iu.test(line.text)))
     return index > 0 ? schoolOf(drafts, index - 1, null) : null
   const named = own && !isBoard(own) ? own.span : null
   return named ?? unlisted ?? schoolAbove(drafts, index)?.span ?? own?.span ?? null

@@ -86,7 +86,7 @@ function leftEnd(text: string, words: readonly Word[], index: number, followedBy
   let named = false
   for (let next = index - 1; next >= 0 && index - next <= 7; next--) {
     const word = words[next]
-    if (!word || !isClose(text, word, words[next + 1])) break
+    if (!word || !isClose(text, word, words[next + 1]) || /^from$/i.test(word.text)) break
     if (isSmall(word.text)) {
       if (!isLarge(words[next - 1]?.text ?? '') || word.text === 'in' || word.text === 'at') break
       continue

@@ -1,14 +1,6 @@
 import { readJobHead } from '../experience/experience-head.ts'
 import { findExperience } from '../experience/find-experience.ts'
-import {
-  bulletLength,
-  isBullet,
-  narrowSpan,
-  type ReadableLine,
-  type Span,
-  sourceOrNull,
-  spanOnLine,
-} from '../layout/text-spans.ts'
+import { bulletLength, isBullet, type ReadableLine, type Span, sourceOrNull, spanOnLine } from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
@@ -70,7 +62,7 @@ export const isPostAlone = (entry: EntryRows): boolean => {
 }
 
 const unionPost =
-  /^(?:(?:joint|co|vice)[- ])?(?:conven[eo]r|prefect)\b|\b(?:captain|conven[eo]r|treasurer|secretary|president|member|head|representative)\b.*\b(?:society|committee|forum|association|chapter|board|magazine)\b|\b(?:society|committee|sangha?m?|mandal|parishad|forum|association|chapter) (?:(?:vice|joint|general) )?(?:captain|conven[eo]r|treasurer|secretary|president|member|head)\b/i
+  /^(?:(?:joint|co|vice)[- ])?(?:conven[eo]r|prefect)\b|\b(?:captain|conven[eo]r|treasurer|secretary|president|member|head|representative)\b.{0,80}\b(?:society|committee|forum|association|chapter|board|magazine)\b|\b(?:society|committee|sangha?m?|mandal|parishad|forum|association|chapter) (?:(?:vice|joint|general) )?(?:captain|conven[eo]r|treasurer|secretary|president|member|head)\b/i
 
 /** Posts and nothing else, as below 'Positions'. */
 export const namesPosts = (lines: readonly ReadableLine[]): boolean =>
@@ -110,15 +102,15 @@ function hostIn(line: ReadableLine | undefined): Span | null {
 }
 
 /** 'Treasurer of the Commerce Society' */
-function splitClub(head: Span | undefined): [Span | null, Span | null] | null {
-  const found = ofClub.exec(head?.text ?? '')
-  const { post = '', club = '' } = found?.groups ?? {}
-  if (!head || !found) return null
-  return [narrowSpan(head, 0, post.length), narrowSpan(head, found[0].length - club.length, found[0].length)]
+function splitClub(line: ReadableLine | undefined): [Span | null, Span | null] | null {
+  const found = line && ofClub.exec(line.text)
+  const [, post = '', club = ''] = found ?? []
+  const [from, end] = [found?.[0].indexOf(post) ?? 0, found?.[0].length ?? 0]
+  return found ? [spanOnLine(line, from, from + post.length), spanOnLine(line, end - club.length, end)] : null
 }
 
 const ofClub =
-  /^\s*(?<post>[\p{L} -]{4,30}?) of (?:the )?(?<club>\p{Lu}[^,;:.()]{2,50}\b(?:Club|Society|Committee|Cell|Council|Union|Forum|Association|Chapter)\b(?: of \p{Lu}\p{L}+)?)/iu
+  /^\P{L}{0,80}([\p{L} -]{4,30}?) of (?:the )?(\p{Lu}[^,;:.()]{2,50}\b(?:Club|Society|Committee|Cell|Council|Union|Forum|Association|Chapter)\b(?: of \p{Lu}\p{L}+)?)/iu
 
 function postIn(line: ReadableLine | undefined): Span | null {
   const found = line && beginsWithPost.exec(line.text)
@@ -133,7 +125,7 @@ export function createVolunteering({ rows, head }: EntryRows): Experience {
   // 'Class representative, second year. Organised a camp'
   const [title, company] = host
     ? [null, host]
-    : (splitClub(spans[0]) ?? [read.title ?? postIn(rows[0]?.line), read.company])
+    : (splitClub(rows[0]?.line) ?? [read.title ?? postIn(rows[0]?.line), read.company])
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',

@@ -150,8 +150,7 @@ function partOfRow(
   if (rows[index] && isComplete(rows[index]) && text.split(/\s+/).length <= mostNameWords) return 'head'
   if (beginsPublication(line.text) || isNamedWithTools(text) || openSource.test(text)) return 'head'
   // 'Reviving a village house' in bold between texts
-  if (line.bold && before && !before.line.bold && !/[.;,]$/.test(text) && text.split(/\s+/).length <= mostWords)
-    return 'head'
+  if (line.bold && !before?.line.bold && !/[.;,]$/.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   const isLikeName = !isSentence(text) || (before && named.test(before.line.text) && nameOfSome.test(text))
   return text.split(/\s+/).length <= mostWords && isLikeName ? 'head' : 'text'
 }

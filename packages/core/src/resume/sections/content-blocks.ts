@@ -3,7 +3,6 @@ import { areCourses } from '../education/course-lines.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, isWin, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { isPostAlone } from '../entries/find-volunteering.ts'
-import { splitEntries } from '../entries/split-entries.ts'
 import { readJobHead } from '../experience/experience-head.ts'
 import { formOf, type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
 import { findExperience, splitSentences } from '../experience/find-experience.ts'
@@ -132,9 +131,9 @@ function tellOf(row: Row): SectionKind | null {
   if (namesDegree(line.text)) return 'education'
   if (listsLanguages([line])) return 'languages'
   if (isSkillList(line)) return 'skills'
-  const [entry] = splitEntries([line])
-  if (entry && isPostAlone(entry)) return 'volunteering'
-  if (entry && isWin(entry)) return 'awards'
+  const entry = { rows: [{ ...row, rest: [...row.rest, ...(row.deed ?? [])] }], head: 1 }
+  if (isPostAlone(entry)) return 'volunteering'
+  if (isWin(entry)) return 'awards'
   const credential = line.bold || period?.isRange || isProse(line.text) ? null : kindOfItem(line)
   if (credential) return credential
   return isDated(row) && isOneLineJob(row) ? 'experience' : null

@@ -5,7 +5,7 @@ import { type DegreeLevel, findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, kindOfCredential } from '../entries/find-credentials.ts'
 import { findProjects } from '../entries/find-projects.ts'
-import { areVolunteering, isPostAlone, isVolunteering } from '../entries/find-volunteering.ts'
+import { areVolunteering, isPostAlone, isVolunteering, postWord } from '../entries/find-volunteering.ts'
 import { splitEntries } from '../entries/split-entries.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
@@ -55,7 +55,8 @@ function listsDeeds(lines: readonly ReadableLine[]): boolean {
 }
 
 const namesPostsMostly = (lines: readonly ReadableLine[]): boolean =>
-  lines.filter((line) => splitEntries([line]).some(isPostAlone)).length >= 0.5 * lines.length
+  lines.filter((line) => postWord.test(line.text) && splitEntries([line]).some(isPostAlone)).length >=
+  0.5 * lines.length
 
 const areUnpaid = (jobs: readonly Experience[]): boolean => areVolunteering(jobs) || jobs.every(isVolunteering)
 

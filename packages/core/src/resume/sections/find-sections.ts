@@ -43,7 +43,7 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
   }
   const kinds = sections.map((section) => {
     if (!nameless.has(section)) return kindByContent(lines, section)
-    const own = between(lines, section.from, section.to)
+    const own = sectionLines(lines, [section], section.kind).flat()
     const kind = kindOfContent(own)
     const isJob = kind === 'experience' && findExperience(own).some((job) => hasTitleNoun(job.title))
     const isUnlike = section.kind !== 'other' && kind !== 'education' && kind !== 'skills' && !isJob

@@ -67,6 +67,7 @@ const withoutStart = (line: ReadableLine, length: number): ReadableLine => ({
   text: line.text.slice(length).replace(/\.\s.*/, ''),
 })
 
+const longestLabel = 30
 const isDatedHead = (text: string): boolean =>
   text.length < longestHead && findDegrees(text).length === 0 && findPeriods(text).some(({ isRange }) => isRange)
 const longestHead = 120
@@ -193,6 +194,10 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
           : /^project\s?$/i.test(written) && (isUsual || current !== 'experience')
             ? 'projects'
             : null))
+  // Where every heading stands before its text, so does one of unknown words.
+  const areAll = marks.length > 2 && marks.every((mark) => mark.inline) && isUsual && cut < longestLabel
+  if (!kind && areAll && line.text[cut] === ':' && findDegrees(written).length === 0)
+    return { line, kind: 'other', inline: true, unknown: true }
   const isDated = kind === 'certifications' && /\b20\d\d\b/.test(line.text)
   if (!kind || (isOfEntry(written, current) && !isDated) || (takesLabels.has(current) && /^work$/i.test(written)))
     return null

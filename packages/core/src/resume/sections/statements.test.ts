@@ -46,3 +46,29 @@ test('a certificate over who gave it and when, several times', () => {
     ['Sign Language Level 1', '2025'],
   ])
 })
+
+test.each([
+  ['Data Storytelling, LinkedIn Learning, 2024', 'LinkedIn', false],
+  ['Cloud Practitioner, AWS, 2024', 'AWS', true],
+])('a word of an issuer is no skill, its whole name may be one: %s', (text, skill, isShown) => {
+  expect(read(`CERTIFICATES\n${text}`).skills.some((one) => one.skill === skill)).toBe(isShown)
+})
+
+test.each([
+  ['Spandana Nursing Home — 80 hours (Jan 2026)', 'Spandana Nursing Home'],
+  ['Keltron, Aroor – Jan 2026 – 2 weeks – saw board assembly', 'Keltron'],
+  ['Event crew at Jio World Garden, 3 weekends, 2024', 'Jio World Garden'],
+  ['INTERNSHIP AT ROOTS INDUSTRIES, COIMBATORE, MAY 2025. CHECKED HORN ASSEMBLY', 'ROOTS INDUSTRIES'],
+])('lengths of time and towns are no part of an employer: %s', (text, company) => {
+  expect(read(`INTERNSHIPS\n${text}`).experience.map((job) => job.company)).toEqual([company])
+})
+
+test('where every heading stands before its text, one of unknown words is one too', () => {
+  const { education, volunteering = [] } = read(`CONTACT : PUNE
+ARTICLESHIP : ZED & CO FROM AUG 2024 TILL DATE
+WORK DONE : AUDIT OF RICE MILLS
+GRADUATION : B.COM FROM DURGA COLLEGE, 2024, 66%
+OTHER STUFF : TREASURER OF KITE SOCIETY 2023`)
+  expect(education.map(({ institution, grade }) => [institution, grade])).toEqual([['DURGA COLLEGE', '66%']])
+  expect(volunteering.map(({ title, company }) => [title, company])).toEqual([['TREASURER', 'KITE SOCIETY']])
+})

@@ -11,16 +11,11 @@ import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Section } from '../resume-draft.ts'
 import { findSections } from './find-sections.ts'
 
-/** `sections` are of `lines`, `whole` of the lines of the resume; `move` puts what was read on them. */
-type Statements = {
-  sections: Section[]
-  whole: Section[]
-  lines: readonly ReadableLine[]
-  move: <E extends Entry>(entry: E) => E
-}
-
-/** The sections of a resume, and its lines with each statement of running text outside of headed lists as a line of its own. */
-export function findStatements(lines: readonly ReadableLine[]): Statements {
+/**
+ * The sections of a resume, and its lines with each statement of running text outside of headed lists as a line of its own.
+ * `whole` are the sections by lines of the resume; `move` puts there what was read on a line.
+ */
+export function findStatements(lines: readonly ReadableLine[]) {
   const sections = findSections(lines)
   const headings = new Set(sections.map(({ heading }) => heading))
   const isOpen = ({ index }: ReadableLine) => {
@@ -28,22 +23,20 @@ export function findStatements(lines: readonly ReadableLine[]): Statements {
     return heading === null || heading === from || kind === 'other' || kind === 'summary'
   }
   const open = new Set(lines.filter((line) => mayTell.test(line.text) && isOpen(line)))
-  const asTheyAre = { sections, whole: sections, lines, move: <E>(entry: E) => entry }
-  if (open.size === 0) return asTheyAre
   const titles = new Set(lines.filter(({ index }) => headings.has(index)).map(({ text }) => text))
-  const whole = joinWrapped(lines, (text, next, first) => open.has(first) && told.test(text) && !titles.has(next))
-  const parts = whole.flatMap(({ line, parts: [first] }) =>
+  const joined =
+    open.size === 0
+      ? []
+      : joinWrapped(lines, (text, next, first) => open.has(first) && told.test(text) && !titles.has(next))
+  const parts = joined.flatMap(({ line, parts: [first] }) =>
     open.has(first!) ? splitStatements(line, headings.has(line.index)) : splitLine(line, []),
   )
   const own = parts.map(({ line }) => line)
-  if (own.every(({ text }, index) => text === lines[index]?.text)) return asTheyAre
-  const inParts = findSections(own)
-  return {
-    sections: inParts,
-    whole: onWholeLines(inParts),
-    lines: own,
-    move: (entry) => onOwnLines(onLinesOfParts(entry, parts), whole),
-  }
+  if (own.every(({ text }, index) => text === lines[index]?.text))
+    return { sections, whole: sections, lines, move: <E extends Entry>(entry: E) => entry }
+  const ofParts = findSections(own)
+  const move = <E extends Entry>(entry: E): E => onOwnLines(onLinesOfParts(entry, parts), joined)
+  return { sections: ofParts, whole: onWholeLines(ofParts), lines: own, move }
 }
 
 /** A section that begins within a line has the lines after it, up to the next. */
@@ -59,24 +52,24 @@ const onWholeLines = (sections: readonly Section[]): Section[] =>
  * What a person tells in sentences ('I did my 12th from Zed School in 2022. In college I am the treasurer of …'), each fact as
  * a line of its own without the words that only tell it ('12th from Zed School in 2022').
  */
-export function splitStatements(line: ReadableLine, isHeading = false): LinePart[] {
-  const ends = [...line.text.matchAll(endOfStatement)].slice(0, mostStatements)
+function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
   const begins = (start: number, sign: string) => {
     const text = line.text.slice(start, start + longestLead)
     return beginsFact(text) || (/^[;:]/.test(sign) && isEntry(text)) || (sign[0] === ';' && kindByWords(text) !== null)
   }
-  const starts = ends.flatMap(({ index, 0: sign }) => {
-    const start = index + sign.length
-    return begins(start, sign) ? [start] : []
-  })
-  const own = isHeading ? 0 : (label.exec(line.text)?.[0].length ?? 0)
+  const ends = [...line.text.matchAll(endOfStatement)].slice(0, mostStatements)
+  const starts = ends.flatMap(({ index, 0: sign }) => (begins(index + sign.length, sign) ? [index + sign.length] : []))
   const [first, ...more] = splitLine(line, starts)
-  const lead =
-    own > 0 && first && begins(own, ':')
-      ? [{ ...first, line: { ...first.line, text: first.line.text.slice(own) }, start: own }]
-      : [first!]
-  return [...lead, ...more].map(withoutTelling)
+  const own = isHeading ? 0 : (label.exec(line.text)?.[0].length ?? 0)
+  const lead = first && own > 0 && begins(own, ':') ? cutStart(first, own) : first!
+  return [lead, ...more].map(withoutTelling)
 }
+
+const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): LinePart => ({
+  line: { ...line, text: before + line.text.slice(cut).replace(/^\p{Ll}/u, (first) => first.toUpperCase()) },
+  start: start + cut - before.length,
+  of,
+})
 
 const told = /(?:^|\s)I(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)My\s/i
 const mayTell = new RegExp(`^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${told.source})|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`, 'iu')
@@ -88,52 +81,37 @@ const longestLead = 160
 
 // 'In college I am the', 'I have also completed the course'
 const telling =
-  /^(?<lead>[^.;:!?]{0,60}?)\bI(?:['’](?:m|ve)|\s(?:am|was|have been|have|had|also|currently|presently|then|later|first)\b){0,3}\s(?:(?:done|completed|did|finished|passed|cleared|studied|hold|attended|earned|received|got|took|can speak|speak|pursuing|studying|doing|in)\s)?(?:(?:my|the|an?)\s)?(?:\p{L}+[ -]year\s(?:student\s)?(?:of|in)\s(?:an?\s)?)?(?:(?:(?:online|short|certificate|certification)\s)?course(?:\s(?:in|on|of|called|named))?\s)?/iu
-const ofMine =
-  /^My\s(?:\p{L}+\s){0,2}?(?:(?<job>internship|training|job)\s(?:was|is)\s(?=(?:at|with|in)\s)|(?:article|paper|essay|story|poem)\s(?=[“"]))/iu
-
+  /^(?:(?<lead>[^.;:!?]{0,60}?)\bI(?:['’](?:m|ve)|\s(?:am|was|have been|have|had|also|currently|presently|then|later|first)\b){0,3}\s|(?:also\s)?(?=(?:did|completed|finished|passed|cleared|got)\s))(?:(?:done|completed|did|finished|passed|cleared|studied|hold|attended|earned|received|got|took|can speak|speak|pursuing|studying|doing|in)\s)?(?:(?:my|the|an?)\s)?(?:\p{L}+[ -]year\s(?:student\s)?(?:of|in)\s(?:an?\s)?)?(?:(?:(?:online|short|certificate|certification)\s)?course(?:\s(?:in|on|of|called|named))?\s)?/iu
+const ofMine = /^My\s(?:\p{L}+\s){0,2}?(?:article|paper|essay|story|poem)\s(?=[“"])/iu
 const plain =
   /^(?:won|prize for|bagged|secured|volunteered|schooling|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position)|(?:gold|silver|bronze)\smedal)/i
 
 /** The words of a sentence that only tell its fact; null where its own words are needed ('I interned at …'). */
-function tellingIn(text: string): { lead?: string; job?: string; length: number } | null {
+function tellingIn(text: string): { lead: string; length: number } | null {
   const found = ofMine.exec(text) ?? telling.exec(text)
   if (!found) return null
-  const length = found[0].length
-  const rest = text.slice(length)
-  const isFact =
-    findDegrees(rest.slice(0, longestLead))[0]?.start === 0 ||
-    (beginsWithPost.test(rest) && !/ambassador/i.test(rest.slice(0, 40))) ||
-    plain.test(rest) ||
-    ((/\b(?:course|speak)\b|^My\b/i.test(found[0]) || kindByWords(rest.slice(0, 60)) === 'certificate') &&
-      !employed.test(text))
-  return isFact ? { ...found.groups, length } : null
+  const rest = text.slice(found[0].length)
+  const isCourse = /\b(?:course|speak)\b|^My\b/i.test(found[0]) || kindByWords(rest.slice(0, 60)) === 'certificate'
+  const isFact = beginsEntry(rest) && !/^[^,.]{0,40}ambassador/i.test(rest)
+  return isFact || (isCourse && !employed.test(text))
+    ? { lead: found.groups?.['lead'] ?? '', length: found[0].length }
+    : null
 }
 
+const beginsEntry = (text: string): boolean =>
+  beginsWithPost.test(text) || plain.test(text) || findDegrees(text.slice(0, longestLead))[0]?.start === 0
 const beginsFact = (text: string): boolean =>
-  employed.test(text) ||
-  knows.test(text) ||
-  beginsWithPost.test(text) ||
-  plain.test(text) ||
-  findDegrees(text)[0]?.start === 0 ||
-  tellingIn(text) !== null
-/** A label or a semicolon is before it. */
+  employed.test(text) || /^I (?:know|can use|use)\s/i.test(text) || beginsEntry(text) || tellingIn(text) !== null
+/** Behind a label or a semicolon. */
 const isEntry = (text: string): boolean =>
   tellsLengthOfWork(text) || (hasTitleNoun(text.slice(0, 40)) && findPeriods(text).length > 0)
-const knows = /^I (?:know|can use|use)\s/i
 
 /** Without the words that only tell, apart from a date among them, and without a full stop. */
-function withoutTelling({ line, start, of }: LinePart): LinePart {
-  const text = line.text.replace(/(?:(?<=\p{Ll}{3}|[\d)%])\.|;|,?\s(?:and|but|where|which))\s*$/u, '')
+function withoutTelling(part: LinePart): LinePart {
+  const text = part.line.text.replace(/(?:(?<=\p{Ll}{3}|[\d)%])\.|;|,?\s(?:and|but|where|which))\s*$/u, '')
+  const own = { ...part, line: { ...part.line, text } }
   const found = tellingIn(text)
-  if (!found) return { line: { ...line, text }, start, of }
-  const [date] = findPeriods(found.lead ?? '')
-  const before = date
-    ? text.slice(date.start, date.end).padEnd(found.length - date.start)
-    : found.job
-      ? 'Interned '
-      : ''
-  const rest = text.slice(found.length)
-  const own = before + (found.job ? rest : rest.replace(/^\p{Ll}/u, (first) => first.toUpperCase()))
-  return { line: { ...line, text: own }, start: start + found.length - before.length, of }
+  const [date] = findPeriods(found?.lead ?? '')
+  const before = date ? text.slice(date.start, date.end).padEnd(found!.length - date.start) : ''
+  return found ? cutStart(own, found.length, before) : own
 }

@@ -37,7 +37,13 @@ export function outsideNames(
     jobs,
     education,
     lines,
-  }: { jobs: readonly Experience[]; education: readonly Education[]; lines: readonly ReadableLine[] },
+    issuers,
+  }: {
+    jobs: readonly Experience[]
+    education: readonly Education[]
+    lines: readonly ReadableLine[]
+    issuers: readonly Source[]
+  },
 ): SkillMention[] {
   const names = [
     ...findEmployers(jobs),
@@ -46,7 +52,11 @@ export function outsideNames(
   ]
   const byLine = Map.groupBy(names, ({ line }) => line)
   const isNamed = ({ line, start, end }: Source) =>
-    byLine.get(line)?.some((name) => start >= name.start && end <= name.end) ?? false
+    byLine.get(line)?.some((name) => start >= name.start && end <= name.end) ||
+    // 'LinkedIn Learning', but 'AWS'
+    issuers.some(
+      (name) => name.line === line && start >= name.start && end <= name.end && end - start < name.end - name.start,
+    )
   return mentions.flatMap(({ skill, sources }) => {
     const shown = sources.filter((source) => !isNamed(source))
     return shown.length > 0 ? [{ skill, sources: shown }] : []

@@ -65,3 +65,10 @@ test('law: no skill becomes worth less', () => {
     cases(40),
   )
 })
+
+test('a language that is listed stays held beside what uses it', () => {
+  const english = skillNamed('English')!.id
+  const before = createTextProfile('Asha Verma\nLanguages: English, Hindi')
+  for (const name of ['English literature', 'Spoken English'])
+    expect(withSkill(before, skillNamed(name)!.id).strength[english]).toBe(1)
+})

@@ -39,7 +39,7 @@ export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: Readonl
   for (const [id, evidence] of found) addRatings(ratings, id, evidence, usedIn.get(id) ?? 0)
   const uses = new Map<number, { use: Use; relation: Relation }[]>()
   for (const use of found) {
-    if (!isUse(use[1])) continue
+    if (!isUseOrHeld(use[1])) continue
     for (const [asked, relation] of relatedSkills(use[0])) {
       if (relation === 'near' || relation === 'broader') continue
       const known = uses.get(asked)
@@ -53,6 +53,9 @@ export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: Readonl
   }
   return ratings
 }
+
+/** A spoken language is held where it is listed, whatever else uses it. */
+const isUseOrHeld = (evidence: Evidence): boolean => isUse(evidence) || evidence.isHeld === true
 
 /** A used skill (its id) and its evidence. */
 type Use = readonly [number, Evidence]
@@ -69,7 +72,7 @@ function fullUses(uses: readonly { use: Use; relation: Relation | undefined }[])
 export const usesOf = (found: ReadonlyMap<number, Evidence>, asked: number): Use[] =>
   fullUses(
     [...found]
-      .filter(([, evidence]) => isUse(evidence))
+      .filter(([, evidence]) => isUseOrHeld(evidence))
       .map((use) => ({ use, relation: relatedSkills(use[0]).get(asked) })),
   )
 

@@ -12,5 +12,10 @@ export function waitingText(applications: readonly Application[], now: Date): st
   const waiting = new Set(pending.map(({ applicant }) => applicant.email)).size
   const isOne = waiting === 1
   const since = relativeTime(new Date(oldest), now)?.toLowerCase() ?? `on ${dateText(oldest)}`
-  return `${countText(waiting, 'applicant is', 'applicants are')} waiting for your answer. ${isOne ? 'They' : 'The first'} applied ${since}.`
+  // The count beside it is one of applications.
+  const who =
+    waiting === pending.length
+      ? countText(waiting, 'applicant is', 'applicants are')
+      : `${pending.length} applications from ${countText(waiting, 'student', 'students')} are`
+  return `${who} waiting for your answer. ${isOne ? 'They' : 'The first'} applied ${since}.`
 }

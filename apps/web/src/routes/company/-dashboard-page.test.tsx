@@ -51,9 +51,9 @@ test('the overview counts listings, applications and the acceptance rate', async
   expect(bars.map(({ textContent }) => textContent)).toEqual(['Pending1 · 50%', 'Accepted1 · 50%', 'Rejected0 · 0%'])
 })
 
-test('counts a student who waits for two answers once', async () => {
+test('says when a student waits for two answers', async () => {
   open({}, { applications: [asha, { ...asha, id: 'a3' }] })
-  await screen.findByText(/^1 applicant is waiting for your answer\. They applied/)
+  await screen.findByText(/^2 applications from 1 student are waiting for your answer\. They applied/)
 })
 
 test('shows the company name, who is waiting, the post button, and the specified tabs plus interviews', async () => {

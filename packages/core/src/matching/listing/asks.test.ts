@@ -15,6 +15,9 @@ describe('what a phrase asks for', () => {
 
   test.each([
     ['Billing and cash handling', ['Invoicing', 'Cash handling']],
+    ['Testing of concrete', ['Concrete testing']],
+    ['Handling of guests', ['Guest relations']],
+    ['Development of the websites', ['Web development']],
     ['Filing & documentation', ['Filing', 'Documentation']],
     ['Packing and dispatch', ['Packaging', 'Dispatch planning']],
     ['Research and development', ['Research']],

@@ -54,7 +54,8 @@ export function readRequirements(texts: readonly string[], title = ''): Requirem
 /** Reads one phrase of a listing. `signs` tell what the listing is about. */
 export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new Map()): Requirement {
   const piece = readPiece(text.trim())
-  if (kind === 'requirement' && canonicalSkill(piece.text) === null) piece.skills = findSkillIds(asList(piece.text))
+  if (kind === 'requirement' && canonicalSkill(piece.text) === null)
+    piece.skills = findTurnedSkill(piece.text) ?? findSkillIds(asList(piece.text))
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
   const skills = [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))]
   const degrees = skills.length > 0 ? [] : [...new Set(findDegreeKinds(read.text).map((degree) => degree.kind))]
@@ -68,6 +69,15 @@ const asList = (phrase: string): string =>
   /^[^\s,]+(?: [^\s,]+)? (?:and|&) [^\s,]+(?: [^\s,]+)?$/i.test(phrase)
     ? phrase.replace(/ (and|&)(?= )/i, (joint) => `,${' '.repeat(joint.length - 1)}`)
     : phrase
+
+/** 'Testing of concrete' names concrete testing; null when the words turned round name no skill. */
+function findTurnedSkill(phrase: string): ReadPiece['skills'] | null {
+  const [, act, thing] =
+    /^(\p{L}+(?:ing|[ts]ion|ment|nance|ysis)) of (?:the )?(\p{L}+(?: \p{L}+)?)$/iu.exec(phrase) ?? []
+  const turned = `${thing} ${act}`
+  const named = findSkillIds(turned).find(({ start, end }) => start === 0 && end === turned.length)
+  return named ? [{ id: named.id, start: 0, end: phrase.length }] : null
+}
 
 /** The skills that a name joins: whoever shows HTML and CSS shows 'HTML/CSS'. */
 function namedParts(id: number): readonly number[] {

@@ -30,7 +30,7 @@ Criminal procedure: code of criminal procedure, crpc > Criminal law
 Indian Penal Code: bharatiya nyaya sanhita, ipc sections > Criminal law
 Juvenile justice: child rights law
 Legal aid: legal awareness camps, legal literacy
-Mediation?: mediation and conciliation
+Mediation: mediation and conciliation
 International arbitration: commercial arbitration > Arbitration
 Negotiation of contracts: contract negotiations, deal negotiation law > Contract law
 Contract drafting: drafting contracts, drafting agreements > Legal drafting

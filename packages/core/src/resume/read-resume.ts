@@ -40,8 +40,8 @@ const ofContact = /c ?o ?n ?t ?a ?c ?t|kontakt|contato|contatti|coordonn|\blinks
 export function readResume(text: ResumeText): ResumeDraft {
   const { readable: written, flags } = separateReadable(text.lines.slice(0, mostLines))
   const readable = withCapitals(written)
-  const { sections, whole, lines: told, move } = findStatements(readable)
-  const of = (kind: (typeof sections)[number]['kind']) => sectionLines(told, sections, kind)
+  const { sections, whole, lines: stated, move } = findStatements(readable)
+  const of = (kind: (typeof sections)[number]['kind']) => sectionLines(stated, sections, kind)
   const skillLines = sectionLines(written, whole, 'skills')
   const headings = headingLines(readable, whole)
   const studies = of('education').flatMap(findEducation)
@@ -55,13 +55,13 @@ export function readResume(text: ResumeText): ResumeDraft {
   const sorted = sections.flatMap((section): Partial<ReturnType<typeof sortEntries>>[] => {
     if (section.kind === 'certifications' || section.kind === 'awards') {
       const usual = section.kind === 'awards' ? 'award' : 'certificate'
-      return sectionLines(told, [section], section.kind).map((lines) => sortCredentials(lines, told, usual))
+      return sectionLines(stated, [section], section.kind).map((lines) => sortCredentials(lines, stated, usual))
     }
     const usual = usualEntries[section.kind]
     if (usual === undefined) return []
     const arePublished = headsPublications(text.lines[section.heading ?? -1]?.text ?? '')
-    return sectionLines(told, [section], section.kind).map((lines) =>
-      sortEntries(lines, told, usual === 'project' && arePublished ? 'publication' : usual),
+    return sectionLines(stated, [section], section.kind).map((lines) =>
+      sortEntries(lines, stated, usual === 'project' && arePublished ? 'publication' : usual),
     )
   })
   // Headings ('Education', 'Programming') are no evidence of a skill.
@@ -93,5 +93,5 @@ export function readResume(text: ResumeText): ResumeDraft {
     flags,
   }
   const certain = withoutDoubt(draft, readable)
-  return told === written ? certain : inLettersOf(text.lines, certain)
+  return stated === written ? certain : inLettersOf(text.lines, certain)
 }

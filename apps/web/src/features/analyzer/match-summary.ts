@@ -11,7 +11,7 @@ export function byBand(matches: readonly Match[]): { band: Band; matches: Match[
 /** Worth an application: Fair or better. */
 export const isWorthwhile = ({ matchPercentage }: Match): boolean => (matchPercentage ?? 0) >= bandFloors.fair
 
-/** The best three where none is worth an application, so that nobody is left with nothing; empty otherwise. */
+/** The best three where none is worth an application, so that every student sees some; empty otherwise. */
 export const closest = (matches: readonly Match[]): readonly Match[] =>
   matches.some(isWorthwhile) ? [] : matches.slice(0, recommendedMatches)
 

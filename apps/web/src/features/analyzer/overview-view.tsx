@@ -38,7 +38,7 @@ export function OverviewView({ result: { parsing, matching }, actions, order, on
         <span>.</span>
       </p>
       {order}
-      {/* First on phones, where the texts take half of the screen. Where all are low, the figures help nobody. */}
+      {/* First on phones, where the texts take half of the screen. Where all are low, there are no figures. */}
       {matches.some(isWorthwhile) && (
         <div className="max-sm:-order-1">
           <StatRow>

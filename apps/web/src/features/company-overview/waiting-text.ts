@@ -12,7 +12,7 @@ export function waitingText(applications: readonly Application[], now: Date): st
   const waiting = new Set(pending.map(({ applicant }) => applicant.email)).size
   const isOne = waiting === 1
   const since = relativeTime(new Date(oldest), now)?.toLowerCase() ?? `on ${dateText(oldest)}`
-  // The count beside it is one of applications.
+  // The figure below it counts applications.
   const who =
     waiting === pending.length
       ? countText(waiting, 'applicant is', 'applicants are')

@@ -31,7 +31,7 @@ export function PreferencesForm({ userId, own }: { userId: string; own: OwnPrefe
     mutationFn: ({ body }: { body: Parameters<typeof replacePreferences>[1]; typed: string }) =>
       replacePreferences(queries, body),
     onSuccess: (saved, { typed }) => {
-      // What was typed meanwhile stays, unsaved.
+      // What was typed during the request stays, unsaved.
       if (JSON.stringify(form.getValues()) === typed) {
         form.reset(toPreferencesDraft(saved))
         clearDraft(key)

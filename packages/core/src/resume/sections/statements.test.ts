@@ -4,13 +4,13 @@ import { readResume } from '../read-resume.ts'
 
 const read = (text: string) => readResume({ pages: 1, lines: linesOfText(`Asha Rao\nasha@example.com\n${text}`) })
 
-const told = `I did my 12th from Zed Public School in 2022 with 91%. In college I am the treasurer of the Kite Society since 2024 and I handle its budget.
+const letter = `I did my 12th from Zed Public School in 2022 with 91%. In college I am the treasurer of the Kite Society since 2024 and I handle its budget.
 I interned at Zed Legal in May 2025 where I drafted notices. I have also completed the course Soil Mechanics from NPTEL (2024). I won second prize in the Zed Quiz in 2023.
 My article "The gig economy in small towns" was published in the Zed Review in March 2025. I volunteered with Kite Trust in 2023.`
 
 test('each fact that a person tells in running text is one of its kind, with its place in the text', () => {
-  const lines = linesOfText(`Asha Rao\nasha@example.com\n${told}`)
-  const { education, experience, volunteering = [], credentials = [] } = read(told)
+  const lines = linesOfText(`Asha Rao\nasha@example.com\n${letter}`)
+  const { education, experience, volunteering = [], credentials = [] } = read(letter)
   const quote = (source?: { line: number; start: number; end: number } | null) =>
     source ? lines[source.line]!.text.slice(source.start, source.end) : ''
   expect(education.map(({ sources, end, grade }) => [quote(sources.institution), end, grade])).toEqual([

@@ -12,8 +12,8 @@ import type { Section } from '../resume-draft.ts'
 import { findSections } from './find-sections.ts'
 
 /**
- * The sections of a resume, and its lines with each statement of running text outside of headed lists as a line of its own.
- * `whole` are the sections by lines of the resume; `move` puts there what was read on a line.
+ * The sections of a resume, and its lines with each statement of running text outside of headed lists as a line of its
+ * own. `whole` are the sections by lines of the resume; `move` puts there what was read on a line.
  */
 export function findStatements(lines: readonly ReadableLine[]) {
   const sections = findSections(lines)
@@ -27,7 +27,7 @@ export function findStatements(lines: readonly ReadableLine[]) {
   const joined =
     open.size === 0
       ? []
-      : joinWrapped(lines, (text, next, first) => open.has(first) && told.test(text) && !titles.has(next))
+      : joinWrapped(lines, (text, next, first) => open.has(first) && firstPerson.test(text) && !titles.has(next))
   const parts = joined.flatMap(({ line, parts: [first] }) =>
     open.has(first!) ? splitStatements(line, headings.has(line.index)) : splitLine(line, []),
   )
@@ -71,8 +71,11 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
   of,
 })
 
-const told = /(?:^|\s)I(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)My\s/i
-const mayTell = new RegExp(`^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${told.source})|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`, 'iu')
+const firstPerson = /(?:^|\s)I(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)My\s/i
+const mayTell = new RegExp(
+  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source})|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
+  'iu',
+)
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement = /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s)/gu

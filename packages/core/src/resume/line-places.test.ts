@@ -50,3 +50,14 @@ test('lists every entry, also of a draft of an older reader', () => {
   const { volunteering: _, projects: __, credentials: ___, ...older } = draft
   expect(listEntries(older).map(({ kind }) => kind)).toEqual(['work', 'education'])
 })
+
+test.each([
+  ['project', ['Virtual Internship', 'M.Sc. Dissertation', 'Final year project', 'Thesis', 'AICTE Virtual Internship']],
+  ['work', ['Data Intern', 'Project Intern', 'Project Manager', 'Virtual Assistant', 'Thesis Supervisor']],
+])('is a %s by its title: %j', (kind, titles) => {
+  for (const title of titles) {
+    const lines = linesOfText(text.replace('Data Intern', title))
+    const entries = listEntries(readResume({ pages: 1, lines }))
+    expect(entries.find((entry) => entry.title === title)?.kind, title).toBe(kind)
+  }
+})

@@ -25,7 +25,10 @@ export function findLinePlaces(draft: ResumeDraft): (line: number) => LinePlace 
 export function listEntries(draft: ResumeDraft): PlacedEntry[] {
   const { experience, volunteering = [], projects = [], credentials = [], education } = draft
   return [
-    ...experience.map((entry) => ({ kind: 'work' as const, ...pick(entry) })),
+    ...experience.map((entry) => ({
+      kind: isTaskOfStudies(entry.title) ? ('project' as const) : ('work' as const),
+      ...pick(entry),
+    })),
     ...volunteering.map((entry) => ({ kind: 'volunteering' as const, ...pick(entry) })),
     ...projects.map((entry) => ({ kind: 'project' as const, ...pick(entry) })),
     ...credentials.map(({ kind, title, date, lines }) => ({
@@ -38,6 +41,11 @@ export function listEntries(draft: ResumeDraft): PlacedEntry[] {
     ...education.map((entry) => ({ kind: 'education' as const, ...pick({ ...entry, title: entry.degree }) })),
   ]
 }
+
+/** 'M.Sc. dissertation', 'Final year project' and 'Virtual internship' among the jobs are tasks that a course sets. */
+export const isTaskOfStudies = (title: string): boolean => taskOfStudies.test(title)
+const taskOfStudies =
+  /\bvirtual (?:internship|work experience|experience)\b|\bjob simulation\b|^(?:(?:[BM]\.? ?(?:Sc|Tech|Com|Pharm|Ed|A|E|S)\.?|(?:under|post)graduate|UG|PG|Masters?|Bachelors?|final[- ]year|academic|college|semester|mini|major|capstone) ){1,2}(?:project|dissertation|thesis)\b(?! \p{L})|^(?:dissertation|thesis)\b(?! \p{L})/iu
 
 const pick = ({ title, start, end, lines }: Omit<PlacedEntry, 'kind'>) => ({ title, start, end, lines })
 

@@ -1,5 +1,6 @@
 import { findDegrees } from '../../resume/education/degrees.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
+import { isTaskOfStudies } from '../../resume/line-places.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { fields, generalField, skills } from '../../skills/vocabulary.ts'
 import { type FieldShare, mainFields, titleFields } from '../listing/listing-fields.ts'
@@ -68,12 +69,13 @@ export function findShownEntries(
     ...experience
       .filter(({ company, start, end }) => company !== '' || start !== null || end !== null)
       .sort((one, other) => lastMonth(settings, other) - lastMonth(settings, one) || 0)
-      .flatMap(({ lines, start, sources: { title, company, duration } }, place, jobs) => {
+      .flatMap(({ title: name, lines, start, sources: { title, company, duration } }, place, jobs) => {
         const endLater = jobs.slice(0, place)
         const later = endLater.filter(
           (job) => (monthOf(job.start) ?? Number.POSITIVE_INFINITY) >= (monthOf(start) ?? 0),
         )
-        return toEntry('work', lines, [title], { later: later.length, others: [company, duration] })
+        const kind = isTaskOfStudies(name) ? 'project' : 'work'
+        return toEntry(kind, lines, [title], { later: later.length, others: [company, duration] })
       }),
     ...volunteering.flatMap(({ lines, sources: { title, company, duration } }) =>
       toEntry('volunteering', lines, [title], { others: [company, duration] }),

@@ -43,7 +43,7 @@ eBPF
 Containers!: containerization, container orchestration, containerisation, container technology
 OpenShift: open shift, red hat openshift > Kubernetes
 Jenkins > CI/CD
-GitHub Actions > CI/CD
+GitHub Actions > CI/CD, Git
 GitLab CI: gitlab ci/cd, gitlab ci cd > CI/CD
 CircleCI: circle ci > CI/CD
 Travis CI: Travis!, travisci > CI/CD

@@ -32,6 +32,7 @@ Data collection: field investigator, enumerator
 Community outreach: community mobiliser, community mobilizer
 Event management: event coordinator, event manager, event executive
 Journalism: stringer, reporter, correspondent
+Content writing: content writer, freelance writer, article writer, blogger
 Translation: translator
 Graphic design: graphic designer
 Interior design: interior designer

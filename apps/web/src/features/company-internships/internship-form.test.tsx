@@ -378,7 +378,7 @@ test('asks before leaving and discards the draft', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test("shows a colleague's change beside one's own, and saves both", async () => {
+test("shows a colleague's change next to one's own, and saves both", async () => {
   const api = stubApi()
   api.refuse(updateInternship, 409, { code: 'changed_meanwhile', message: 'Check the form and save again.' })
   const newest = anInternship({ version: 2, title: 'Frontend Intern, Booking', requirements: ['React', 'Vue'] })

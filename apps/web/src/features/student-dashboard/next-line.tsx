@@ -1,4 +1,4 @@
-import { NextStepButton } from '../../ui/next-step-button.tsx'
+import { NextStepButton } from '../../ui/dashboard/next-step-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { NextStep } from './next-step.ts'
 

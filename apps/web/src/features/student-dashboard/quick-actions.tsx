@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FileText, Search, Upload, UserRound } from 'lucide-react'
 import { TitledCard } from '../../ui/card.tsx'
-import { QuickAction, QuickActionWords, quickActionLook } from '../../ui/quick-action.tsx'
+import { QuickAction, QuickActionWords, quickActionLook } from '../../ui/dashboard/quick-action.tsx'
 
 type QuickActionsProps = { onUpload: () => void; onBrowse: () => void; onApplications: () => void }
 

@@ -36,11 +36,11 @@ test.each([
   ['Python', 'Wrote Python scripts for the final year project portal'],
   ['POSH', 'Gave a talk on POSH to 60 employees'],
   ['research', 'Did research for a client project'],
-])('a course beside work takes nothing from %s: %s', (name, text) => {
+])('a course named with the work takes nothing from %s: %s', (name, text) => {
   expect(settingOf(name, text)).toBe('work')
 })
 
-test('a project told among the studies is a project, and a list stays one', () => {
+test('a project described among the studies is a project, and a list stays one', () => {
   const text = 'For my BBA project I did research on 60 shops'
   expect(settingOf('research', text, { ...work, setting: 'course' })).toBe('project')
   expect(settingOf('research', text, { ...work, setting: 'listed' })).toBe('listed')

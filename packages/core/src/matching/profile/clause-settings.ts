@@ -3,8 +3,8 @@ import { type LineSetting, namedOnly } from './line-settings.ts'
 import { isUse } from './settings.ts'
 
 /**
- * The setting that the clause around a place tells itself, whatever entry it stands in: 'SAP training of 3 days' is a
- * course also in a job, 'Seminar on SAP' only names it, and 'as NSS work' makes a project. Else that of its line.
+ * The setting of a place by the words of its own clause, in any entry: 'SAP training of 3 days' is a course also in a
+ * job, 'Seminar on SAP' only names it, and 'as NSS work' makes a project. Without such words the setting of its line.
  */
 export function settingOfClause(line: LineSetting, text: string, start: number, end: number): LineSetting {
   if (line.setting === 'listed' || !mayTell.test(text)) return line

@@ -66,7 +66,7 @@ test('law: no skill becomes worth less', () => {
   )
 })
 
-test('a language that is listed stays held beside what uses it', () => {
+test('a listed language stays held when another skill uses it', () => {
   const english = skillNamed('English')!.id
   const before = createTextProfile('Asha Verma\nLanguages: English, Hindi')
   for (const name of ['English literature', 'Spoken English'])

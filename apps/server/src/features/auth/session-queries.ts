@@ -32,14 +32,14 @@ export async function insertSession(db: Db, session: NewSession) {
 }
 
 /**
- * Starts a session if the account still has the password that was checked; returns how many sessions there were before,
- * or null if the password has changed. The lock on the account orders this against a password change, which ends all
- * earlier sessions. One statement, so that a sign-in takes little more time than its hash.
+ * Starts a session if the account still has the password that was checked; returns whether it has. The lock on the
+ * account orders this against a password change, which ends all earlier sessions. One statement, so that a sign-in takes
+ * little more time than its hash.
  */
 export async function insertCheckedSession(
   db: Db,
   { origins, passwordHash, ...session }: NewSession & { passwordHash: string; origins: readonly string[] },
-): Promise<number | null> {
+): Promise<boolean> {
   const { userId, tokenHash, userAgent, createdAt, expiresAt } = session
   const { rows } = (await db.execute(sql`
     with account as (
@@ -53,10 +53,8 @@ export async function insertCheckedSession(
     insert into ${sessions} (user_id, token_hash, user_agent, created_at, last_used_at, expires_at)
     select id, ${tokenHash}, ${userAgent}, ${createdAt}::timestamptz, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
     from account
-    returning (select count(*)::int from ${sessions} where user_id = ${userId}) as "hadSessions"`)) as unknown as {
-    rows: { hadSessions: number }[]
-  }
-  return rows[0]?.hadSessions ?? null
+    returning id`)) as unknown as { rows: unknown[] }
+  return rows.length === 1
 }
 
 /** Records networks and devices as known to an account; the time of use is written at most once a day. */

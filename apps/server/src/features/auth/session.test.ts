@@ -8,7 +8,7 @@ import { startCheckedSession, startSession } from './session.ts'
 import { deleteExpiredSignIns, deleteSessionsBeyond, insertKnownOrigins } from './session-queries.ts'
 
 const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const
-const { app, db, deps, clock, ended, student, anyone } = await stage({ demoAccounts: [demo] })
+const { app, db, deps, clock, ended, student, anyone, statementsWait } = await stage({ demoAccounts: [demo] })
 
 const me = (token: string) => anyone({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
 const hours = (count: number) => new Date(clock.now.getTime() + count * 3_600_000)
@@ -78,6 +78,21 @@ test('a sign-in while another one ends old sessions leaves the 50 used last', as
     await deleteSessionsBeyond(other, userId, 50)
     await startCheckedSession(deps, checked)
   })
+  expect(await db.$count(sessions, eq(sessions.userId, userId))).toBe(50)
+})
+
+test('a sign-in that waits while others start 50 sessions ends the one used first', async () => {
+  const { id: userId } = await student()
+  const [account] = await db.select().from(users).where(eq(users.id, userId))
+  const checked = { passwordHash: account!.passwordHash, userAgent: '', origins: [], userId }
+  const signIn = await db.transaction(async (other) => {
+    await other.select().from(users).where(eq(users.id, userId)).for('no key update')
+    const waiting = startCheckedSession(deps, checked)
+    await statementsWait(1)
+    for (let count = 0; count < 50; count++) await startSession(deps, userId, 'test')
+    return { waiting }
+  })
+  await signIn.waiting
   expect(await db.$count(sessions, eq(sessions.userId, userId))).toBe(50)
 })
 

@@ -32,10 +32,8 @@ type CheckedAccount = { userId: string; passwordHash: string; userAgent: string;
 export async function startCheckedSession(settings: SessionSettings, account: CheckedAccount): Promise<string | null> {
   const { userId, passwordHash, userAgent, origins } = account
   const { token, session } = createSession(settings, userId, userAgent)
-  const hadSessions = await insertCheckedSession(settings.db, { ...session, passwordHash, origins })
-  if (hadSessions === null) return null
-  // Half, because concurrent sign-ins do not count one another.
-  if (hadSessions > sessionsPerAccount / 2) await deleteSessionsBeyond(settings.db, userId, sessionsPerAccount)
+  if (!(await insertCheckedSession(settings.db, { ...session, passwordHash, origins }))) return null
+  await deleteSessionsBeyond(settings.db, userId, sessionsPerAccount)
   return token
 }
 

@@ -18,7 +18,7 @@ export function repeatLabels(description: string): string {
     .map((line) => {
       const text = line.replace(listMark, '').trim()
       if (label.test(text)) {
-        said = text.replace(/\W+$/, '')
+        said = text.match(words)![0]
         hasMarks = null
         return line
       }

@@ -1,4 +1,4 @@
-import { doneByOthers, houses, othersAtWork, relatives } from '../../skills/others-at-work.ts'
+import { doneByOthers, houses, othersAtWork, pastsOfWork, relatives } from '../../skills/others-at-work.ts'
 
 type Place = { start: number; end: number }
 
@@ -32,7 +32,7 @@ function startOfClause(text: string, to: number): number {
 }
 
 const longestClause = 200
-const past = '(?:[a-z]{3,20}ed|built|wrote|made|led|ran|won|kept|took|gave|taught|drew|sold|found|set)'
+const past = `(?:[a-z]{3,20}ed|did|${pastsOfWork.join('|')})`
 const turn = new RegExp(
   `[.!?](?=\\s|$)|[;|\\t•]|,?\\s(?:but|although|though|however|while|whilst|(?:and |so |where |before )?(?:I|we)|then|after)\\b|(?:,| and)\\s${past}\\b`,
   'i',

@@ -34,4 +34,4 @@ const showed =
 export const othersAtWork = `(?:${subject} (?:${did}|${showed})|(?:${houses}) (?:uses|sells|makes|offers|subscribes)\\b)`
 
 /** 'Was designed by a friend', 'is looked after by a freelancer', 'were cut by Ramesh bhai' */
-export const doneByOthers = `\\b(?:was|were|been|is|are|got) ${adverbs}(?!${toOwnWork})(?:\\p{L}{2,}(?:ed|wn|ne|en)|made|built|run|taught|cut|shot|set|kept|sold|written)(?: [\\p{L}\\d.'’-]+){0,5}? by (?:an?|the|my|our|another|others?|friends?|someone|\\p{L}+['’]s|${names})(?! team of)\\b[\\p{L}'’ -]{0,40}`
+export const doneByOthers = `\\b(?:was|were|been|is|are|got) ${adverbs}(?!${toOwnWork})(?:\\p{L}{2,}(?:ed|wn|ne|en)|made|built|run|taught|cut|shot|set|kept|sold|written)(?: [\\p{L}\\d.'’-]+){0,5}? by (?:${determiner}|others|friends|someone|\\p{L}+['’]s|${names})(?! team of)\\b[\\p{L}'’ -]{0,40}`

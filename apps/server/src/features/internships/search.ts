@@ -66,17 +66,17 @@ function pageIds(
   return sql`(select id, tier from (${union}) as tiers limit ${limit}) as page`
 }
 
-/** Whole words first ('art' before 'article'), then beginnings, then letters within a word ('partner'). */
+/** In title and skills, whole words first ('art' before 'article'), then beginnings; then what has the terms anywhere. */
 function relevanceTiers(filter: ListingFilter): SQL[] {
   const terms = searchTerms(filter.q)
   const matches = matchesFilter(filter)
   if (terms.length === 0) return [matches]
   const whole = wholeTerms(filter.q).map((term) => ({ ...term, text: ` ${term.text.trim()} ` }))
   const beginnings = terms.map((term) => ({ ...term, text: ` ${term.text.trimStart()}` }))
-  const { titleText, headingText, searchText, placeText } = internships
-  const preferred = [whole, beginnings]
-    .flatMap((form) => [titleText, headingText].map((column) => containsAll([column, placeText], form)))
-    .concat(containsAll([searchText], beginnings))
+  const { titleText, headingText, placeText } = internships
+  const preferred = [whole, beginnings].flatMap((form) =>
+    [titleText, headingText].map((column) => containsAll([column, placeText], form)),
+  )
   // The searched text contains title, skills and place. Asking for both, PostgreSQL would expect far fewer rows.
   const others = matchesFilter({ ...filter, q: undefined })
   return [

@@ -125,7 +125,7 @@ Budgeting: plan|prepare|manage|track|keep|handle|make & budget & fest|rs|lakh|cl
 Banking: open|process|verify|sell|handle & savings account|account opening|fixed deposit|loan application|demand draft|cheque|loan file|current account|jan dhan; open & account & people|customer|branch|kyc|day|month|savings
 KYC: check|verify|collect|do & pan|aadhaar|kyc|identity proof|address proof & customer|account|client|form|merchant|driver|document|new
 Insurance: explain|sell|fill|settle & policy|premium|proposal form|health plan|claim|term plan & client|customer|policy|insurer|family|hospital|lic; sell|explain & health plan|life cover|motor cover|policy|policies & claim|help|client|customer|month
-Cash handling: run|count|tally|handle|balance|close the & till|cash|cash counter|cash drawer
+Cash handling: run|count|tally|handle|balance|close the & $till|cash|cash counter|cash drawer
 
 # Law, policy, research
 Legal research: find|read|research|collect|search|brief|summarise|note & judgment|case law|precedent|ruling|citation|statute|section|provision|scc online|manupatra & petition|appeal|bail|note|memo|opinion|senior|suit|brief|matter|argument|hearing|court|eviction|client|advocate

@@ -28,7 +28,7 @@ Grocery retail: stack|refill|weigh|sort|bill|pack|check|arrange & vegetables|fru
 Shop floor assistance: help|guide|assist|show|fetch & trial room|fitting room|right size|sizes|shoppers|aisle & store|shopper|customer|garment|shoe|showroom|mall|outlet|size
 FIFO: rotate|arrange|pull|place|move|issue|stack & older stock|old stock|first in first out|near expiry|earliest expiry|fefo|expiry first|oldest batch & shelf|front|stock|batch|store|godown|freezer|warehouse
 Planograms: arrange|follow|draw|make|check|implement|set & planogram|shelf plan|shelf layout|facings|shelf share|eye level & shelf|store|brand|sku|aisle|display|compliance
-Store operations: open|close|run|manage|handle|supervise & store|shop|outlet|showroom & opening and closing|daily cash|roster|stock count|day end|shift roster|cash up|till|footfall|manpower|audit checklist
+Store operations: open|close|run|manage|handle|supervise & store|shop|outlet|showroom & opening and closing|daily cash|roster|stock count|day end|shift roster|cash up|$till|footfall|manpower|audit checklist
 Category buying: buy|pick|select|source|order|negotiate|shortlist & season|range|styles|sarees|shoes|toys|options for the store|kidswear|menswear & margin|vendor|buying budget|open to buy|store|sell through|retail chain|supplier
 Omnichannel retail: set up|run|handle|process|sync|launch & click and collect|store pickup|ship from store|endless aisle|buy online|online and store|online and offline stock & order|store|inventory|customer|return
 Real estate brokerage: find|show|list|match|close|register|negotiate|call & flat|flats|tenant|rental|shop space|pg|office space|plots & owner|landlord|tenant|brokerage|token|rent agreement|buyer|commission|listing
@@ -67,7 +67,7 @@ Export sales: email|contact|find|negotiate|write & overseas buyer|foreign buyer|
 Advertising sales: sell & ad space|advertisement|advertising space|ad slot|sponsor slot|stall space|banner space
 
 # Retail
-Cash register operation: scan|ring up|operate|handle|run|man|count & till|barcode|billing counter|cash counter|cash register|cash transaction|cash payment & counter|shopper|customer|store|shop|supermarket|shift; tally|count|balance|close & till|cash drawer|cash box|cash counter
+Cash register operation: scan|ring up|operate|handle|run|man|count & $till|barcode|billing counter|cash counter|cash register|cash transaction|cash payment & counter|shopper|customer|store|shop|supermarket|shift; tally|count|balance|close & $till|cash drawer|cash box|cash counter
 Point of sale systems: bill|ring up|scan|generate & pos|billing software|billing machine|swipe machine|billing counter & customer|item|sale|store|counter
 Inventory stocking: refill|restock|replenish|fill|arrange|load & shelf|rack|aisle|fridge|freezer & store|shop|item|product|grocery|supermarket|goods|snack|bottle
 Cycle counting: count|tally|physically verify|physical count|stock take & stock|inventory|piece|carton|goods & shelf|store|warehouse|physical|godown|weekly|monthly|shop
@@ -79,7 +79,7 @@ Retail sales: help|assist|guide|advise|serve|attend & shopper|walk in|customer &
 Goods receiving: unload|receive|inward|unpack|check & consignment|carton|goods|delivery|shipment & challan|warehouse|store|shortage|damage|purchase order|backroom|godown
 Returns and exchanges: process|handle|take|accept|check & returned item|return and exchange|product return|size exchange|exchange of|returned garment
 Loss prevention: prevent|stop|watch|catch|reduce & theft|shoplift|pilferage|shoplifter|stolen & store|shop|stock|retail|floor
-Store opening: open|close|lock & store|shop|outlet|cafe & key|shutter|alarm|till|cash count|cash up
+Store opening: open|close|lock & store|shop|outlet|cafe & key|shutter|alarm|$till|cash count|cash up
 Product listing: list|upload|add|create & product|sku|item|catalogue|catalog & amazon|flipkart|meesho|shopify|myntra|etsy|marketplace|nykaa; * & flat file|suppressed listing|parent child variation|browse node|catalogue flat; list|upload|create|put|correct|fix|map|add & product|skus|catalogue|product page|items|listings|sarees|variation|jewellery|handicraft & amazon|flipkart|meesho|myntra|etsy|shopping sites|seller central|jiomart|ajio|nykaa|snapdeal|indiamart|ondc|shopsy
 E-commerce: pack|dispatch|sell|run|handle & order|parcel|product & online store|instagram store|etsy|flipkart|meesho|shopify|online shop
 Gift wrapping: wrap|pack & gift|hamper & customer|shop|counter|festive|order|store

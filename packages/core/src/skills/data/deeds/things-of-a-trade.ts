@@ -44,7 +44,7 @@ Payroll: work out|calculate|process|prepare|compute|run|pay & salary|salaries|wa
 Auditing: check|vouch|verify|tick|test|sample|count|examine & voucher|ledger|invoice|branch|stock sheet|fixed asset & exception|audit|finding|observation|gap|lapse|weakness|irregular|report
 GST: file|upload|prepare|match|reconcile|submit & gstr|gstr 1|gstr 3b|input credit|input tax|2b; hsn|hsn code|input credit|input tax credit|itc|gstr|gstr 1|gstr 3b|gstr1|gstr3b|gstr 2a|gstr 2b|2a|2b|e way bill|eway bill|e invoice|reverse charge|rcm|gst portal|gstin|cgst|sgst|igst|5 12 18|18 per cent|composition scheme|lut|electronic credit ledger|drc 03|accumulated credit|gst refund|gst registration|gst notice|gst return|gst number & bill|check|match|file|return|invoice|upload|purchase|sales|client|shop|shopkeeper|traders|party|compute|claim|monthly|posting|generate|made|refund|register|suppliers|vendor|reconcile|rate|notice|firm|prepare|export|registration|reply|mismatch|dealer; new registration|registration|refund|notice & shopkeeper|trader|firm|officer|textile|proprietor & arn|officer s query|accumulated credit|uploaded papers|jurisdiction|gst
 Income tax: work out|file|upload|compute|prepare|submit|calculate & tax|return|itr & salaried|individual|assessee|taxpayer|80c|refund|form 16|itr
-Cash handling: count|balance|tie|match|close|tally|bank & till|cash drawer|day cash|cash counter|cash box|petty cash
+Cash handling: count|balance|tie|match|close|tally|bank & $till|cash drawer|day cash|cash counter|cash box|petty cash
 Variance analysis: compare|explain|track|report & spend|actual|cost|expense & budget|allotment|plan|target & gap|difference|overrun|variance|reason|department
 Budgeting: compare|prepare|plan|track|draw up|allot|keep|manage & spend|expense|cost|fund & allotment|budget|department|head|committee
 Equity research: write|prepare|publish|cover|track & equity note|target price|result note|stock note|initiation note|listed company|listed firm; initiating report|initiation report|stock pitch|concall|earnings call|ev ebitda|target price|buy rating|result note|peer valuation|listed paint|coverage note|sum of the parts|price target|investment thesis|nifty 50 company|annual report of listed & company|stock|brokerage|rating|page|peer|maker|pms|growth|cfa|quarter|sector|firm|intern|cement|bank|pharma|recommend
@@ -166,7 +166,7 @@ Fundraising: bring|raise|collect|win|secure|get & lakh|donation|donor|sponsor|cr
 Volunteer management: put together|gather|lead|manage|brief|train|assign|roster|recruit|give & volunteer & task|team|clean|camp|drive|event|duty|shift|day|beach|plantation|school
 
 # Kinds of work that many trades share
-Debugging: fix|solve|close|trace|clear & issue|bug|ticket|crash|error|defect & backlog|app|code|screen|page|service|jira|github|tracker|release|module|login
+Debugging: fix|solve|close|trace|clear & issue|bug|bug ticket|crash|error|defect & backlog|app|code|screen|page|jira|github|tracker|release|module|login
 Code review: review|comment & pull request|merge request|patch|classmate 's code|diff
 Backup and recovery: back up|restore|recover|script|schedule & postgres|mysql|database|server|files|snapshot|restore & night|nightly|daily|restore|s3|test|week
 Sentiment analysis: sort|classify|label|score|tag|predict & tweet|review|comment|post|feedback & angry|happy|neutral|mood|polarity|negative|sentiment

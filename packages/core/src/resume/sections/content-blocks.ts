@@ -40,8 +40,7 @@ export function splitByContent(
         : index > lastOwn || isTraining(block) || (section.kind === 'awards' && block.kind === 'certifications'))
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
     else if (block.kind === section.kind) kind = section.kind
-    else if (section.kind === 'top' && kind !== 'top' && !(listKinds.has(kind) && !isTold(block)))
-      kind = 'other'
+    else if (section.kind === 'top' && kind !== 'top' && !(listKinds.has(kind) && !isTold(block))) kind = 'other'
     const from = block.lines[0]?.index ?? section.from
     const last = parts.at(-1)
     if (!last) parts.push({ ...section, kind })

@@ -78,7 +78,8 @@ const mayTell = new RegExp(
 )
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
-const endOfStatement = /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
+const endOfStatement =
+  /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
 const mostStatements = 40
 const longestLead = 160
 
@@ -133,8 +134,6 @@ function withoutTelling(part: LinePart): LinePart {
   const own = { ...part, line: { ...part.line, text } }
   const found = tellingIn(text)
   const [date] = findPeriods(found?.lead ?? '')
-  const before = date
-    ? text.slice(date.start, date.end).padEnd(found!.length - date.start)
-    : (found?.kind ?? '')
+  const before = date ? text.slice(date.start, date.end).padEnd(found!.length - date.start) : (found?.kind ?? '')
   return found ? cutStart(own, found.length, before) : own
 }

@@ -51,9 +51,12 @@ function findEntries(lines: readonly ReadableLine[]): Education[] {
     first: Math.min(draft.first, unlisted[index]?.line ?? draft.first),
   }))
   if (drafts.every(({ degree, institution }) => !degree && !institution)) return describeCourses(lines)
-  for (const draft of drafts)
-    draft.school ??=
+  for (const draft of drafts) {
+    if (draft.school) continue
+    draft.school =
       drafts.find((other) => other.school && Math.floor(other.first) === Math.floor(draft.first))?.school ?? null
+    draft.guessed = draft.school
+  }
   return drafts.flatMap((draft, index) => {
     if (!draft.degree && !draft.institution) return []
     const from = starts.get(draft.first) ?? 0

@@ -73,7 +73,7 @@ function inCapitals(text: string): string {
   // 'operator at zed cafe (2024 - present), form filling, printing'
   const behind =
     findPeriods(text).find(({ start, end }) => start > 0 && /^\)?[,.](?: \S+){3}/.test(text.slice(end)))?.end ?? -1
-  const colon = text.search(/:\s/)
+  const colon = text.search(/:\s|(?<=\p{Ll}{4})\.\s/u)
   const end = colon < 0 ? behind : colon
   const head = end < 0 ? text : text.slice(0, end)
   return (

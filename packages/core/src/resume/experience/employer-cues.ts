@@ -10,7 +10,7 @@ export type HeadPart = { part: Span; isEmployer: boolean; isNamed?: boolean }
 
 /** The parts of 'Trainee Engineer at Acme', 'Worked as Trainee Engineer in Acme' and 'Interned with Acme as a trainee'. */
 export function splitByCues(whole: Span): HeadPart[] {
-  const span = narrowSpan(whole, /^as\s(?:an?\s|the\s)?/.exec(whole.text)?.[0].length ?? 0, whole.text.length) ?? whole
+  const span = narrowSpan(whole, leadOfTitle.exec(whole.text)?.[0].length ?? 0, whole.text.length) ?? whole
   const behind = /^(?:at|in|with|under)\s+(?=\p{Lu})/u.exec(span.text)
   const employer = behind && narrowSpan(span, behind[0].length, span.text.replace(/\.$/, '').length)
   if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
@@ -43,6 +43,9 @@ export function splitByCues(whole: Span): HeadPart[] {
   )
 }
 
+// 'As a trainee', '2 months training at Zed Mills'
+const leadOfTitle = /^as\s(?:an?\s|the\s)?|^(?:\d{1,2}|one|two|three|six)[ -](?:days?|weeks?|months?)\s(?=\p{L}+\sat\s)/iu
+
 /** 'Junior designer with Studio Pomelo, Indore'; null where no firm follows the title. */
 function splitAtFirm(span: Span): HeadPart[] | null {
   const cue = behindTitle.exec(span.text)
@@ -59,7 +62,7 @@ function splitAtFirm(span: Span): HeadPart[] | null {
   if (!title || !firm || isPlace(firm.text) || (/in/.test(cue[0]) && !isFirm)) return null
   if (
     /for|in/.test(cue[0]) &&
-    !soundsLikeCompany(firm.text) &&
+    (parts.length > 1 || !soundsLikeCompany(firm.text)) &&
     (isSubject(firm.text) || findSkills(firm.text).length > 0)
   )
     return null

@@ -6,15 +6,15 @@ Student leadership: president|secretary|treasurer|head|convener|captain|coordina
 Public speaking: present|speak|talk|speech|address|deliver & audience|in front of|school assembly|morning assembly|200 people|100 people|300 people|300 student|ted|tedx|auditorium|convocation; give|lead|deliver & talk|speech & assembly|morning prayer|stage|gathering; on stage|e summit|toastmasters|debate|elocution|extempore|model un|mun|tedx|school assembly|morning assembly|auditorium|public meeting|rotary club|before an audience|street corner|radio talk|declamation|gram sabha & presented|gave|delivered|won|best speaker|addressed|spoke|pitched|talk|speech; compere|emcee|anchored|mc for & annual day|fest|event|show|function|wedding|people|hosted|conference|college
 Presentation skills: present|explain|show & finding|result|idea|proposal|report|recommendation & director|board|panel|jury|leadership|principal|faculty
 Time management: balance|juggle|alongside|while & part time job|night shift|full time study|college|degree|semester & deadline|work|job|hours a week|hours per week|shift; deliver|submit|finish|complete & on time|before deadline|before the deadline|within the deadline|within a deadline|ahead of schedule|before time|within deadline; along with b com|along with college|along with studies|with my degree|beside college|daily to do|pomodoro|time blocks|in blocks|calendar blocks|day planner|urgent|deadline missed|all on time|back to back|same week|same month|between lectures|night shift & part time|exam|projects|job|internship|deadline|files|rounds|finished|completed|cleared|prioritised|shift|practice|semester|college|wards|hours|assignments|tests|marks|studies; before deadline|before the deadline & projects|assignments|all|both|three|four|articles
-Multitasking: juggle|simultaneously|at the same time|at once & phone|order|table|task|project|client|duty
+Multitasking: juggle|simultaneously|at the same time|all at once & phone|order|table|task|project|client
 Problem solving: diagnose|trace|fix|solve|resolve|find & root cause|recurring|bottleneck|breakdown|underlying; trace|find|figure out|discover|diagnose|detect|locate & crash|fail|jam|leak|leakage|trip|hang|error|bug|overheat|noise|fault|reject|mismatch|short circuit|breakdown & solve|fix|replace|stop|clear|correct|redesign|rectify|no more|compression|removed; use|trace|apply|do|find & fishbone|5 why|five why|root cause|why why|8d|pareto; arrange|shift|move|switch|manage|borrow|improvise & fail|break down|broke down|run out|ran out|not turn up|got cancelled|power cut|did not come|did not arrive|stopped working & within|in time|half an hour|same day|minute|hour|on the spot; rank|crack|win|solve & codechef|codeforces|icpc|leetcode|coding contest|puzzle
 Conflict resolution: mediate|resolve|settle|defuse|reconcile & dispute|conflict|quarrel|disagreement|argument
-Attention to detail: catch|caught|spot|detect|zero|without a single & error|mistake|typo|discrepancy|mismatch & before|audit|print|invoice|entry|report|proof|page|record
+Attention to detail: catch|caught|spot|detect|without a single & error|mistake|typo|discrepancy|mismatch & before|audit|print|invoice|entry|report|proof|page|record; zero error|zero mistake|zero discrepancy|zero mismatch & audit|print|invoice|entry|entries|report|proof|record|voucher
 Adaptability: learn|pick up|switch|adapt|relocate|step in & new role|at short notice|within a week|new city|changed brief|last minute|unfamiliar|change in plan
 Stress management: stay calm|stayed calm|keep calm|kept calm|calm & rush hour|peak hour|dinner rush|festive rush|angry|emergency
 Self-motivation: start|teach|launch|initiate & own initiative|self taught|on my own|from scratch without|without being asked|by myself
 Fast learning: learn|pick up|master|teach myself|self taught & in two week|in a week|within a week|in ten day|within a month|in a month|in two day|on the job
-Independent work: work|run|handle|manage & alone|single handed|single handedly|without supervision|unsupervised|from home|on my own
+Independent work: work|run|handle|manage & alone|single handed|single handedly|without supervision|unsupervised|on my own
 Delegation: assign|delegate|divide|split|allot & task|duty & volunteer|junior|team member|club member
 Coordination: coordinate|liaise|align & between|vendor|department|team|volunteer|faculty|across
 Networking with people: connect|reach out|speak & alumni|industry expert|founder & linkedin|event|network|conference|fair
@@ -73,7 +73,7 @@ Product listing: write|shoot|upload|take|list & description|photograph|photo|tit
 Administration: arrange|order|look after|keep|handle & stationery|courier|repair|desk|housekeeping|pantry|id card|electricity bill & office|branch|seat|staff|college office
 Minutes of meetings: note|write|record|send & what was decided|decision|who does what|action point & meeting|everybody|everyone|committee|team
 Typing: type & letter|notice|application form|page|manuscript|document & office|day|error|speed|word per minute|hour
-Grading: mark|grade|check|correct & script|answer sheet|paper|worksheet|test|assignment & class|student|exam|half yearly|weekly|unit test
+Grading: mark|grade|check|correct & answer sheet|paper|worksheet|test|assignment|answer script & class|student|exam|half yearly
 
 # Care, school and law
 STEM education: run|hold|teach|take|lead & after school club|science club|science camp|robotics club|tinkering lab|workshop & circuit|volcano|volcanoes|model|rocket|experiment|sensor

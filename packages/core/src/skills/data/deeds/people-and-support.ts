@@ -84,7 +84,7 @@ Warranty claims: process|handle|raise|settle|approve & warranty|replacement & cu
 Order tracking: track|trace|chase & parcel|shipment|consignment|delivery|order & courier|inform customer|tell customer|delay|late|caller
 Knowledge base articles: write|draft|prepare|update & faq|help article|help page|help centre|help center|troubleshooting guide|canned response
 Call quality monitoring: listen|audit|score|monitor|review & call recording|recorded call|agent call|call & agent|call script|etiquette|telecaller|tone of
-Call logging: log|note|record|write|enter & call|caller & crm|register|remark|disposition|call sheet|call outcome
+Call logging: log|note|record|write|enter & caller|each call|every call|calls in|phone calls|incoming calls|call details|all calls|calls a day|calls daily & crm|register|remark|disposition|call sheet|call outcome
 Customer verification: verify|check|confirm & caller|account holder|cardholder|customer identity|identity of customer & identity|otp|detail|security question|date of birth
 Customer focus: go out of|understand|listen & customer need|client need|guest need|need of customer|need of client|need of guest
 Technical support: guide|help|fix|resolve|walk & caller|customer|subscriber|employee|user & router|password|login|printer|broadband|installation|wifi|laptop

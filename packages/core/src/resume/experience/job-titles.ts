@@ -97,7 +97,7 @@ const isPlacement = (words: readonly RegExpExecArray[], index: number): boolean 
 
 /** What courses of teaching, health, law and social work call their time at work. */
 const fieldWork =
-  /^(?:(?:school|hospital|clinical|court|rural|block|industry|village|farm|ward|health) (?:attachment|posting|placement|training|duty)|teaching practice|practice teaching|field (?:work|placement|training|attachment))$/i
+  /^(?:(?:school|hospital|clinical|court|rural|block|industry|village|farm|ward|health) (?:attachment|posting|placement|training|duty)|teaching practice|practice teaching|field (?:placement|training|attachment))$/i
 const endOfHead = /^\s*(?:[,(:|–-]|at\b|$)/
 
 const isTraining = (words: readonly RegExpExecArray[], index: number): boolean => {

@@ -110,7 +110,7 @@ function wholeLine(
   const isDated = findPeriods(lines[index + 1]?.text.slice(0, longestHead) ?? '').length > 0
   if (isOfEntry(line.text, current) && !(isDated && kind === 'certifications')) return null
   const own = lineStyle(line)
-  const isOther = neverOfJob.test(line.text) && own.capitals
+  const isOther = (neverOfJob.test(line.text) && own.capitals) || (current !== 'skills' && loose.test(line.text))
   if (takesSubheadings.has(current) && !isOther && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last))
     return null
   // Headings of a side bar may be smaller than those of the main text.

@@ -57,8 +57,16 @@ function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
     const text = line.text.slice(start, start + longestLead)
     return beginsFact(text) || (/^[;:]/.test(sign) && isEntry(text)) || (sign[0] === ';' && kindByWords(text) !== null)
   }
-  const ends = [...line.text.matchAll(endOfStatement)].slice(0, mostStatements)
-  const starts = ends.flatMap(({ index, 0: sign }) => (begins(index + sign.length, sign) ? [index + sign.length] : []))
+  const starts = [0]
+  for (const { index, 0: sign } of line.text.matchAll(endOfStatement)) {
+    const start = index + sign.length
+    // 'I am fluent in Hindi' says nothing about the course before it.
+    const isApart = /^[.!]/.test(sign) && aboutOneself.test(line.text.slice(start, start + 24))
+    const isOfJob = employed.test(line.text.slice(starts.at(-1), starts.at(-1)! + longestLead))
+    if (begins(start, sign) || (isApart && !isOfJob)) starts.push(start)
+    if (starts.length > mostStatements) break
+  }
+  starts.shift()
   const [first, ...more] = splitLine(line, starts)
   const own = isHeading ? 0 : (label.exec(line.text)?.[0].length ?? 0)
   const lead = first && own > 0 && begins(own, ':') ? cutStart(first, own) : first!
@@ -71,9 +79,10 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
   of,
 })
 
-const firstPerson = /(?:^|\s)I(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)My\s/i
+const aboutOneself = /^(?:I|My|We)\s(?!(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
+const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our)\s/i
 const mayTell = new RegExp(
-  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source})|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
+  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source})|(?:was|am|did|pursuing|studying|doing|currently|presently)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
   'iu',
 )
 // 'College life: Marketing head, Malhar 2025'
@@ -108,15 +117,19 @@ function tellingIn(text: string): { lead: string; length: number; kind?: string 
   }
   if (post >= 0 || (at > 0 && namesDegreeFirst(text.slice(at)))) return { lead, length: post < 0 ? at : post }
   const told = text.slice(lead.length, at)
-  const isCourse = /\b(?:course|speak)\b/i.test(told) || kindByWords(text.slice(at, at + 60)) === 'certificate'
-  return at > lead.length && isCourse && /\p{L}{3}/u.test(told) && !employed.test(text) ? { lead, length: at } : null
+  const isCourse =
+    /\b(?:course|speak|certified|fluent)\b/i.test(told) || kindByWords(text.slice(at, at + 60)) === 'certificate'
+  const kind = /\bcertified\b/i.test(told) ? { kind: 'Course done: ' } : {}
+  return at > lead.length && isCourse && /\p{L}{3}/u.test(told) && !employed.test(text)
+    ? { lead, length: at, ...kind }
+    : null
 }
 
 // 'In college I am the treasurer'
 const beforePerson = /^[^.;:!?]{0,60}?\b(?=(?:I|[Ww]e)(?:['’](?:m|ve|re))?\s)/u
 // Words that only tell: 'I have also completed the course', 'My 12th was from'
 const tellingWord =
-  /^(?:I['’](?:m|ve)|I|we|my|our|am|is|was|were|are|have|has|had|been|also|currently|presently|now|then|later|the|an?|of|in|on|at|this|did|done|completed|finished|passed|cleared|stud(?:ied|ying)|pursuing|doing|hold|attended|earned|received|got|took|taken|stood|can|speak|student|\p{L}+[ -]year|online|short|certificat(?:e|ion)|course|called|named)\s+/iu
+  /^(?:I['’](?:m|ve)|I|we|my|our|am|is|was|were|are|have|has|had|been|also|currently|presently|now|then|later|the|an?|of|in|on|at|this|did|done|completed|finished|passed|cleared|stud(?:ied|ying)|pursuing|doing|hold|attended|earned|received|got|took|taken|stood|can|speak|fluent|certified|student|\p{L}+[ -]year|online|short|certificat(?:e|ion)|course|called|named)\s+/iu
 const mostTellingWords = 12
 
 const beginsPost = (text: string): boolean => beginsWithPost.test(text) || plain.test(text)

@@ -79,7 +79,7 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
   of,
 })
 
-const aboutOneself = /^(?:I|My|We)\s(?!(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
+const aboutOneself = /^(?:I|My|We)\s(?![\p{L} ]{1,16}:|(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
 const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our)\s/i
 const mayTell = new RegExp(
   `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source})|(?:was|am|did|pursuing|studying|doing|currently|presently)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
@@ -88,7 +88,7 @@ const mayTell = new RegExp(
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement =
-  /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
+  /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
 const mostStatements = 40
 const longestLead = 160
 

@@ -149,7 +149,7 @@ export function namesDegree(text: string): boolean {
   const [degree] = findDegrees(text)
   if (!degree || degree.level === 'certificate') return false
   if (studying.test(text.slice(0, degree.start)) && findInstitutions(text, []).length > 0) return true
-  const isMarked = degree.start === 0 && degree.level === 'school' && /\b(?:19|20)\d\d\b|\d ?%/.test(text)
+  const isMarked = degree.start === 0 && /\b(?:19|20)\d\d\b|\d ?%/.test(text)
   if ((isProse(text) && !isMarked) || /^\s(?:dissertation|thesis|project|research)\b/i.test(text.slice(degree.end)))
     return false
   const before = text.slice(0, degree.start).replace(studyLabel, '')

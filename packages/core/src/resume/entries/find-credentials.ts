@@ -211,7 +211,9 @@ function findIssuer(parts: readonly Span[], isSet: (part: Span) => boolean): Spa
   )
   const known = named.find(({ text }) => isKnownIssuer(text))
   const isLast = (part: Span) => part === named.at(-1) && !isSet(part)
-  return known ?? named.find((part) => isIssuer(part.text) || (isName(part.text) && !isLast(part))) ?? null
+  // 'SolidWorks Associate (CSWA), Zed Systems'
+  const [issuer, other] = named.filter((part) => isIssuer(part.text) || (isName(part.text) && !isLast(part)))
+  return known ?? (issuer && other && isSet(issuer) ? other : (issuer ?? null))
 }
 
 /** An organisation has several words, or a name such as 'KVK' or 'LetsUpgrade'; 'Kathak' and 'Fundamentals' are none. */

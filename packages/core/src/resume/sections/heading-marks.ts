@@ -164,7 +164,7 @@ const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
 /** 'Relevant Coursework' belongs to the degree above, 'Key Responsibilities' to the job. */
 const isOfEntry = (label: string, current: Section['kind']) =>
   current === 'education'
-    ? /cours|\bstud(?:y|ies)\b(?! project)/i.test(label)
+    ? /cours|(?<!case )\bstud(?:y|ies)\b(?! project)/i.test(label)
     : current === 'experience' && /\b(?:responsibilities|duties|tasks)\b/i.test(label)
 
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */

@@ -44,7 +44,8 @@ export function splitByCues(whole: Span): HeadPart[] {
 }
 
 // 'As a trainee', '2 months training at Zed Mills'
-const leadOfTitle = /^as\s(?:an?\s|the\s)?|^(?:\d{1,2}|one|two|three|six)[ -](?:days?|weeks?|months?)\s(?=\p{L}+\sat\s)/iu
+const leadOfTitle =
+  /^as\s(?:an?\s|the\s)?|^(?:\d{1,2}|one|two|three|six)[ -](?:days?|weeks?|months?)\s(?=\p{L}+\sat\s)/iu
 
 /** 'Junior designer with Studio Pomelo, Indore'; null where no firm follows the title. */
 function splitAtFirm(span: Span): HeadPart[] | null {
@@ -55,14 +56,18 @@ function splitAtFirm(span: Span): HeadPart[] | null {
   const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)
   // Who guided the work is no employer.
   const parts = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
-  const firm = parts.find(({ text }) => !/^Prof(?:essor)?\b/.test(text))
+  const named = parts.filter(({ text }) => !/^Prof(?:essor)?\b/.test(text))
+  // 'Teaching assistant for Digital Electronics, Zed University'
+  const isField =
+    /for|in/.test(cue[0]) && named[1] && (isSubject(named[0]!.text) || findSkills(named[0]!.text).length > 0)
+  const firm = named[isField ? 1 : 0]
   // 'Coordinator for Sports' names a field.
   const isFirm = firm && (soundsLikeCompany(firm.text) || (/\s/.test(firm.text) && !isAllOfTitles(firm.text)))
   if (title && !firm && parts.length > 0) return [{ part: title, isEmployer: false }]
   if (!title || !firm || isPlace(firm.text) || (/in/.test(cue[0]) && !isFirm)) return null
   if (
     /for|in/.test(cue[0]) &&
-    (parts.length > 1 || !soundsLikeCompany(firm.text)) &&
+    !soundsLikeCompany(firm.text) &&
     (isSubject(firm.text) || findSkills(firm.text).length > 0)
   )
     return null

@@ -1,6 +1,7 @@
 import { findPeriods, withoutPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
+import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import { employed, pastVerb } from '../experience/prose.ts'
 import type { ResumeDraft, Source } from '../resume-draft.ts'
 import { headingByContent, headingKind } from '../sections/section-headings.ts'
@@ -56,7 +57,7 @@ function isHead(lines: readonly ReadableLine[], index: number): boolean {
   )
     return false
   const own = upperFirst(line.text.slice(bulletLength(line.text)))
-  if (pastVerb.test(own) && !employed.test(own)) return false
+  if (pastVerb.test(own) && !employed.test(inCapitals(own)) && !endsWithTitleNoun(own.split(',', 1)[0]!)) return false
   if (before && isWrapped(before, line, lines.slice(Math.max(0, index - 15), index + 15))) return false
   return findPeriods(line.text).length > 0 || [before, ...below].some((other) => other && isDate(other.text))
 }
@@ -81,15 +82,15 @@ function inCapitals(text: string): string {
   const colon = text.search(/:\s|(?<=\p{Ll}{4})\.\s/u)
   const end = colon < 0 ? behind : colon
   const head = end < 0 ? text : text.slice(0, end)
-  return (
-    head.replace(/\p{Ll}[\p{L}'’]*/gu, (word, at: number) => {
-      if ((small.test(word) && !/\bat\s$/.test(head.slice(0, at))) || /[\p{L}\d'’]/u.test(head[at - 1] ?? ''))
-        return word
-      const large = word.toUpperCase()
-      const isShort = word.length < 7 && (findDegrees(large).length > 0 || findInstitutions(large, []).length > 0)
-      return isShort && large.length === word.length ? large : upperFirst(word)
-    }) + text.slice(head.length)
-  )
+  const large = head.replace(/\p{Ll}[\p{L}'’]*/gu, (word, at: number) => {
+    if ((small.test(word) && !/\bat\s$/.test(head.slice(0, at))) || /[\p{L}\d'’]/u.test(head[at - 1] ?? '')) return word
+    const own = word.toUpperCase()
+    const isShort = word.length < 7 && (findDegrees(own).length > 0 || findInstitutions(own, []).length > 0)
+    return isShort && own.length === word.length ? own : upperFirst(word)
+  })
+  // 'did internship in Hero Cycles'
+  const told = employed.exec(large)?.[0].length ?? 0
+  return head.slice(0, told) + large.slice(told) + text.slice(head.length)
 }
 
 // Some letters have no capital of their own length ('ß').

@@ -27,9 +27,9 @@ Graphic design: design|make|create|lay out & poster|banner|flyer|brochure|stande
 Illustration: draw|illustrate|sketch|paint & picture book|children 's book|storybook|cover|comic|character|a book|the book|book cover|book of|magazine
 Typography: choose|pair|design|letter & font|typeface|lettering|letter & magazine|poster|book|brand|script|sign|cover
 Photography: shoot|photograph|capture|click & photo|picture|product shot|portrait|wedding|event photo; take & photo|portrait|product shot|event photo|pictures of|wedding photo
-Photo editing: retouch|edit|correct|crop|colour correct|cut out & photo|picture|image|portrait|wedding|background
+Photo editing: retouch|edit|correct|colour correct|cut out|crop and & photo|picture|image|portrait|wedding|background
 Video production: shoot|record|direct a|direct the|direct short|direct two & film|video|documentary|ad film|short film|reel|interview
-Video editing: edit|cut|trim|colour grade & film|video|reel|episode|documentary|footage|vlog|short|clip|bulletin
+Video editing: edit|cut|trim|colour grade & film|video|reel|documentary|footage|vlog|short|clip|bulletin|youtube episode|web series|video episode
 Animation: animate|keyframe & ad|logo|explainer|character|second|scene|video|title|short
 3D modeling: model|sculpt|render & blender|maya|3ds max|zbrush|rhino|cinema 4d|low poly
 Interior design: plan|design|draw|choose & furniture|lighting|bhk|flat|cafe|living room|bedroom|kitchen|office|wardrobe & furniture|layout|light|colour|finish|interior|material; draw|plan|pick|choose|design & layout|finish|furniture|material & clinic|shop|cafe|flat|house|salon|bhk|room
@@ -41,7 +41,7 @@ Industrial design: design|redesign|sketch & walker|chair|lamp|toy|appliance|bott
 Data cleaning: clean|fix|remove|correct|standardise|merge|dedupe|deduplicate|fill & duplicate|missing|blank|wrong date|typo|outlier|null|mismatch|row|misspelling & row|record|dataset|pandas|excel|voter|survey|sheet|column|value; clean & row|record|dataset|data & pandas|excel|sql|survey|python; remove|merge|fix|find & duplicate|misspelt|blank|wrong number|wrong address|wrong entry|wrong entries & list|phone number|address|contact|entry|donor
 Data analysis: analyse|find|compare|study|examine|break down|trace & order|sale|return|delay|churn|attrition|response|taxi trip|bus trip|trip log|complaint|ticket|bill|trend|pattern|footfall|attendance & why|percent|pattern|trend|reason|by month|by shop|by district|excel|sql|python|pandas|data|week|record
 Data visualization: $make|plot|draw & chart|graph|heat map|heatmap|dashboard|map of & sale|district|growth|trend|region|price|attendance|crime|attrition|curve; make|draw|plot|prepare|create & bar graph|bar chart|pie chart|line graph|line chart|pareto chart|histogram
-Statistical analysis: run|apply|do|use|perform|fit & t test|anova|chi square|regression|correlation|significance test|mann whitney|paired test|spss|confidence interval
+Statistical analysis: run|apply|do|use|perform|fit & t test|anova|chi square|correlation|significance test|mann whitney|paired test|spss|confidence interval|linear regression|logistic regression|multiple regression|regression analysis|regression model|regression in|regression on|regression of|regression using|regression with
 SQL: write|join & query|table & group by|join|window function|aggregate|repeat|count|orders
 Databases: design|create|model|normalise|write & table|schema|index|migration & mysql|postgres|postgresql|mongodb|sqlite|database|oracle|order|module|foreign key; work out|plan|decide & table|schema & keys|column|foreign key|primary key|relation
 Web scraping: scrape|collect|pull|crawl|extract & site|website|web page|listing|price|review & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer|scraper|script|three site|site; scrape & selenium|beautiful soup|beautifulsoup|scrapy|ad|price|site|page|listing|review|data|portal; download|collect|pull|fetch|get & price|listing|review|data|result|tender & beautiful soup|beautifulsoup|scrapy|selenium|puppeteer
@@ -125,7 +125,7 @@ Budgeting: plan|prepare|manage|track|keep|handle|make & budget & fest|rs|lakh|cl
 Banking: open|process|verify|sell|handle & savings account|account opening|fixed deposit|loan application|demand draft|cheque|loan file|current account|jan dhan; open & account & people|customer|branch|kyc|day|month|savings
 KYC: check|verify|collect|do & pan|aadhaar|kyc|identity proof|address proof & customer|account|client|form|merchant|driver|document|new
 Insurance: explain|sell|fill|settle & policy|premium|proposal form|health plan|claim|term plan & client|customer|policy|insurer|family|hospital|lic; sell|explain & health plan|life cover|motor cover|policy|policies & claim|help|client|customer|month
-Cash handling: run|count|tally|handle|balance|close the & $till|cash|cash counter|cash drawer
+Cash handling: run|count|tally|handle|close the & $till|cash|cash counter|cash drawer; balance the|balance my|balance daily|balance all & $till|cash|cash counter|cash drawer
 
 # Law, policy, research
 Legal research: find|read|research|collect|search|brief|summarise|note & judgment|case law|precedent|ruling|citation|statute|section|provision|scc online|manupatra & petition|appeal|bail|note|memo|opinion|senior|suit|brief|matter|argument|hearing|court|eviction|client|advocate
@@ -140,7 +140,7 @@ Literature review: write|draft|prepare & literature section|literature chapter|r
 Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|research question
 Survey research: survey|collect|ask|poll|interview|questionnaire & household|respondent|student|villager|people|worker|family|commuter|shopkeeper|farmer & answer|form|questionnaire|google form|kobo|response|survey|question
 Field research: sample & spring|river|lake|pond|well|stream|soil|site & month|week|station|location; walk|visit|travel|stay|collect & transect|village|wetland|forest|slum|farm|plot|panchayat & count|note|sample|interview|household|record|map|measure|data|people|bird; count|record|map|tag|survey & bird|tree|butterfly|frog|fish|plant|dragonfly|mammal|insect & transect|plot|wetland|forest|quadrat|lake|campus|season|year
-Community outreach: go|visit|tell|reach|campaign|talk|hold|organise|walk & village|slum|basti|school|panchayat|anganwadi|community|door to door|ward & vaccine|people|women|awareness|camp|scheme|hygiene|health|saving|voter|rally|waste|family; door to door|awareness drive|rally|street play & slum|village|dengue|vaccine|ward|voter|literacy|hygiene|tb
+Community outreach: go|visit|tell|reach|campaign|talk|hold|organise|walk & village|slum|basti|school|panchayat|anganwadi|community|door to door|ward & vaccine|awareness|camp|scheme|hygiene|health|saving|voter|rally; door to door|awareness drive|rally|street play & slum|village|dengue|vaccine|ward|voter|literacy|hygiene|tb
 
 # People
 Recruitment: close|fill & position|vacancy|requisition; source|screen|shortlist|hire|interview|line up & candidate|profile|cv|resume|vacancy|joiner|driver & join|naukri|linkedin|interview|hire|shortlist|call round|call centre|walk in
@@ -165,7 +165,7 @@ Communication: $answer & call|phone|complaint|query|queries|enquiry|enquiries|do
 Customer service: $answer|help|calm|serve & customer|guest|caller|passenger|visitor|resident|subscriber|buyer|member|tenant|parent|user|shopper & complaint|query|queries|call|enquiry|problem|refund|request|phone|issue|desk|chat|counter; close|solve|answer|resolve & ticket|chat & freshdesk|zendesk|day|support|customer|helpdesk; answer|attend|handle|reply|respond|resolve|settle|solve|address|help|calm|serve & client & query|queries|call|enquiry|refund|request|phone|desk|chat|counter
 Complaint handling: handle|settle|resolve|calm|solve|answer|address & complaint|angry guest|angry customer|upset customer|grievance|refund request; deal|handle|calm|pacify|answer & angry|upset|irate|annoyed|unhappy & caller|customer|guest|client|parent|passenger|buyer
 Sales presentations: tell|present|show|explain|pitch|walk & idea|concept|design|option|campaign|deck|mood board|creative|storyboard|layout|proposal & to client|to the client|to our client|client in the|client in a
-Presentation skills: present & figures|numbers|results|findings|progress & meeting|to the gm|to gm|to management|to the management|to the manager|to the head|to the plant head|to the director|to the team|weekly|every week; give|make|deliver & presentation on|presentation to|presentation about|presentation for & worker|staff|student|team|class|client|manager|meeting|people|member|audience|children|committee|panel; present|show|explain|pitch|demo & plan|finding|result|idea|report|project|work|design|proposal|paper|poster & board|faculty|client|jury|panel|manager|founder|director|head|conference|team|judge|investor|class|owner|seminar|audience|principal|department
+Presentation skills: present & figures|numbers|results|findings|progress & meeting|to the gm|to gm|to management|to the management|to the manager|to the head|to the plant head|to the director|to the team|weekly|every week; give|make|deliver & presentation on|presentation to|presentation about|presentation for & worker|staff|student|team|class|client|manager|meeting|people|member|audience|children|committee|panel; present|explain|pitch|demo & plan|finding|result|idea|report|project|work|design|proposal|paper|poster & the board|board members|faculty|client|jury|panel|manager|founder|director|head|conference|team|judge|investor|class|owner|seminar|audience|principal|department; show & finding|result|idea|proposal|poster|design & faculty|client|jury|panel|founder|director|conference|judge|investor|seminar|audience|principal
 Public speaking: speak|anchor|emcee|compere|debate|address & annual day|fest|assembly|people|stage|audience|debate|function|seminar|ceremony|at a conference|at the conference|at conference|conference on; give|deliver & talk|speech|guest lecture|ted talk
 Teamwork: work|build|make|do|run|plan|shoot & with a team|with two other|with three other|with four other|with five other|with two classmates|with three classmates|with two friends|with three friends|with classmate|with friend|with other|in a team|in a group|team of|group of|alongside|with the team
 Leadership: manage|guide & team of|crew of; lead|captain|head & team of|crew of|club|committee|group of|volunteer|member team|batch of; lead|supervise|captain & people
@@ -231,7 +231,7 @@ Finite element analysis: analyse|check|simulate|find|run|mesh & stress|deflectio
 Machining: turn|mill|drill|machine|grind|bore & part|job|shaft|component|block|gear & lathe|milling|drill|cnc|vmc|workshop|turn|mm
 Welding: weld|join & frame|pipe|trolley|plate|joint|gate|stand|chassis
 Preventive maintenance: grease|check|service|oil|clean|inspect|replace|overhaul & pump|motor|compressor|machine|belt|bearing|filter|conveyor|generator|lathe & week|month|schedule|shift|checklist|day|daily|hour|every
-Quality control: measure|check|gauge & shaft|part|bore|component|casting|job|piece & inspection report|inspection sheet|inspection form; check|inspect|measure|reject|gauge|test & part|size|dimension|batch|casting|sample|garment|defect|product|piece|weld & gauge|vernier|micrometer|reject|line|shift|standard|lot|spec|tolerance|rejection|aql|day|per cent|against drawing|per drawing
+Quality control: measure|check|gauge & shaft|part|bore|component|casting|job|piece & inspection report|inspection sheet|inspection form; check|inspect|measure|reject|gauge|test & part|dimension|batch|casting|sample|garment|defect|product|piece|weld & gauge|vernier|micrometer|reject|line|shift|standard|lot|spec|tolerance|rejection|aql|day|per cent|against drawing|per drawing
 PLC: write|program|debug|test & ladder|plc & line|conveyor|motor|bottling|machine|siemens|allen bradley|timer|logic|press|plant
 Sustainability: audit|measure|cut|track & water use|energy|waste|plastic|carbon|electricity & campus|office|hostel|hotel|per cent|percent|plant
 
@@ -245,7 +245,7 @@ Water quality testing: measure|test|check|analyse|titrate & ph|tds|chlorine|hard
 Soil testing of farmland: test|collect|sample|analyse & soil & farm|npk|field|ph|plot|nutrient|village|carbon
 Titration: titrate & sample|water|acid|base|hardness|edta|chloride|juice
 HPLC: run|inject|quantify|calibrate & sample|standard|peak|batch|tablet & hplc
-Agriculture: grow|sow|raise|harvest|plant|irrigate & tomato|paddy|wheat|crop|vegetable|acre|maize|mango|sapling|millet|chilli
+Agriculture: grow|sow|raise|harvest|plant|irrigate & tomato|paddy|wheat|crop|vegetable|maize|mango|sapling|millet|chilli
 Horticulture: plant|prune|water|grow & garden|sapling|terrace|nursery plant|bed of
 Yoga: take|teach|lead|conduct & yoga|pranayama|asana & class|elder|morning|batch|student|session|people|camp
 Quantity surveying: measure|prepare|check & work done|running bill|contractor bill|ra bill|measurement book & contractor|bill|site

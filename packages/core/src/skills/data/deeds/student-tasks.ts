@@ -18,7 +18,7 @@ FPGA: run|load|burn|test|implement|program & nexys|spartan|artix|zynq|de10|fpga 
 PID tuning: tune|set|adjust|choose & pid|proportional gain|kp|gain & hand|loop|controller|robot|motor|temperature|balance
 Machine learning: group|cluster|classify|predict|score & customer|market|mail|student|user|price|borrower|image & k means|knn|random forest|logistic|decision tree|svm|naive bayes
 Time series analysis: forecast|predict & arima|sarima|holt winters|prophet|exponential smoothing; trend season|trend and season|stl|prophet|lstm|arima|sarima|garch|vecm|cointegration|var model|acf|pacf|adf test|unit root|stationarity|stationary|holt winters|autocorrelation|ljung box|granger|rolling mean|differencing|change point|exponential smoothing|spectral analysis & readings|hourly|daily|monthly|weekly|series|rates|prices|rainfall|sales|rmse|mape|python|eviews|forecast|data|residuals|pm2 5|electricity|temperature|crude|inflation|stock|fitted|returns|volatility|tested|demand; seasonality & arima|stl|forecast|decomposed|python|sarima
-Statistical analysis: fit|run|compute|calculate & correlation|regression|t test|anova|chi square|p value|confidence interval
+Statistical analysis: fit|run|compute|calculate & correlation|t test|anova|chi square|p value|confidence interval|linear regression|logistic regression|multiple regression|regression analysis|regression model|regression in|regression on|regression of|regression using|regression with
 Regression analysis: fit|run|use|build|estimate|compute|study|analyse & regression
 
 # Engineering
@@ -154,7 +154,7 @@ Site supervision: supervise|oversee|watch over & concreting|shuttering|interlock
 Rainwater harvesting: design|size|plan|calculate|build|lay out & rainwater|roof water & tank|pit|recharge|roof|filter|harvest
 Cost estimation: work out|calculate|prepare|estimate|find & cost|rate & house|tank|wall|school|road|plan|site|material|rs|lakh|item
 Records management: keep|write|note|record|update & site diary|log book|muster roll|logbook & day|daily|shift|labour|used|entry|guest|week
-Architectural drafting: draw|plan|prepare|make|draft & house plan|floor plan|elevation|section & storey|house|flat|autocad|revit|villa|building|sketchup
+Architectural drafting: draw|plan|prepare|make|draft & house plan|floor plan|elevation & storey|house|flat|autocad|revit|villa|building|sketchup
 Goods receiving: receive|unload|accept|count|check & goods|bottle|carton|material|bag|drum|consignment|part|cap & challan|purchase order|shortage|grn|gate|invoice|damage
 Inventory management: stack|arrange|rotate|issue|put & fifo|bin card|first in first out|fefo; stock|material|spares|item|raw material|medicine|goods|cartons & counted|physical count|bin card|reorder level|re order level|minimum level|min max|fifo|fefo|first in first out|stock sheet|stock card|stock book|closing stock|opening stock|inward|outward|indent|grn|godown|stock register|dead stock|slow moving|expiry date|expiry|shortage|physically verified|cycle count|short stock|stock out|stockout|barcode|sku & kept|maintain|check|entered|update|tally|match|made|manage|handle|take|track|issue|raise|monthly|daily|weekly|removed|order|count
 
@@ -164,7 +164,7 @@ Pricing strategy: test|compare|set|try|fix|change & price|prices|price point & b
 WhatsApp marketing: send|write|broadcast|run|post & whatsapp & offer|customer|regular|list|broadcast|group|order|buyer|catalogue|member
 Retail sales: show|sell|suggest|recommend|demonstrate|close & fridge|washing machine|phone|tv|saree|shoe|jewellery|sofa|mattress|appliance|laptop|furniture|toy|dress & walk in|family|showroom|counter|a week|a day|shopper|customer
 Product demos: show|demonstrate|demo|explain & fridge|washing machine|machine|phone|app|software|product|appliance|device|tractor|feature|kit & family|buyer|customer|walk in|client|school|shop|farmer|visitor|dealer
-Complaint handling: handle|settle|calm|solve|sort out|resolve & quarrel|exchange|dispute|angry|complaint|refund|damaged|wrong bill
+Complaint handling: handle|settle|calm|solve|sort out|resolve & angry|complaint|refund|damaged|wrong bill; handle|settle|calm|solve|sort out|resolve & quarrel|exchange|dispute & customer|buyer|guest|passenger|shopper|client|subscriber|bill|shop
 Guest relations: welcome|greet|receive|escort|check in|help & guest|visitor|tourist & key|lobby|hotel|resort|room|book|luggage|tour|garland|arrival|desk
 Concierge services: book|arrange|suggest & taxi|tour|cab|temple visit|safari & guest|foreigner|tourist|hotel|visitor|lobby
 Sponsorship: bring|raise|get|close|sign|win|find & sponsor|sponsorship & lakh|rs|rupee|fest|event|match|company|brand|shop
@@ -193,7 +193,7 @@ Counseling: answer|reply|listen|talk|chat & worried|lonely|anxious|stressed|sad|
 Experimental design: plan|design|run|conduct & 2x2|control group|within subject|between subject|counterbalance|random assignment|factorial
 
 # Bench, ward and field
-Data cleaning: fill|remove|drop|correct|fix|delete|handle & gap|odd value|outlier|missing|duplicate|blank|typo|wrong date|empty row|null & row|record|entry|entries|column|data|dataset|sheet|survey|file|table|value|excel|pandas|register|cell|csv; fill|remove|drop|correct|fix|delete|handle & duplicate|outlier
+Data cleaning: fill|remove|drop|correct|fix|delete|handle & odd value|outlier|missing|duplicate|blank|typo|wrong date|empty row|null & row|record|entry|entries|column|data|dataset|sheet|survey|file|table|value|excel|pandas|register|cell|csv; fill|remove|drop|correct|fix|delete|handle & duplicate|outlier
 Linear regression: fit|build|use|train|make & linear model|straight line|linear fit|line of best fit
 Microscopy: stain|image|view|photograph|observe|count|mount & dapi|slide|cell|spore|tissue|pollen|root tip|crystal & image|microscope|magnification|picture|fluorescence|40x|100x
 Mycology culture: prepare|grow|inoculate|raise|harvest & spawn|oyster mushroom|button mushroom|mushroom bed|mycelium

@@ -88,8 +88,8 @@ User research: ask|interview|talk|shadow|survey|visit|meet & persona|habit|pain 
 Layout design: lay out|set|design|typeset|paginate|place & annual report|magazine|newsletter|page spread|brochure|booklet|year book|yearbook|prospectus; lay out|design|typeset & catalogue; lay out|typeset & page|grid
 Brand management: $make & logo|type rule|colour palette|stationery|brand guide|brand book|visual identity & brand|identity|stationery|guide|cafe|bakery|start up|startup|shop|card|rule; reposition|rebrand|relaunch|rename & soap|label|oil|product|tea|shop|pack|slogan|recall|herbal|as a|range|bakery|store|masala|brand|youth|premium; perception study|brand track|recall|top of mind|awareness study|brand survey|brand recall|brand awareness & brand|label|tea|soap|quarterly|survey|town|rose|positioning|marketing head|consumer|two wheeler; label|sub label|brand|variant|range & name positioning|positioning|pack and slogan|price pack|naming|slogan|tagline|mascot & launch|handle|planned|decided|youth|millet|wrote|cookies; campaign calendar|yearly calendar|agency brief|creative brief|marketing calendar & brand|label|hair oil|soap|tea|spend|masala|biscuit|range; check|ensure|approve|police|correct & logo|colours|brand guideline|font|tagline & dealers|dealer boards|shop boards|outlets|partners|all posts|across|hoardings|franchise
 Icon design: draw|design|make|create & icon
-Photo editing: retouch|edit|crop|colour correct|mask & photo|picture|portrait|product shot|image
-Video editing: cut|edit|grade|trim|splice|assemble & clip|footage|film|reel|rushes|interview|episode|video
+Photo editing: retouch|edit|colour correct|mask|crop and & photo|picture|portrait|product shot|image
+Video editing: cut|edit|grade|trim|splice|assemble & clip|footage|film|reel|rushes|interview|video|youtube episode|web series|video episode
 
 # People
 Recruitment: screen|shortlist|call|ring|post|source|hire|close|fill|interview|line up & cv|resume|candidate|profile|vacancy|vacancies|openings for|openings in|position|role|naukri|applicant & candidate|interview|panel|role|offer|position|slot|naukri|linkedin|joined|opening|round|hire
@@ -117,7 +117,7 @@ Sound design: mix|edit|clean|master & podcast|audio|voice over|interview sound|s
 
 # Goods
 Transportation management: plan|work out|draw|reduce|optimise|schedule|assign & route|van|truck|drop|delivery run|fleet|tempo & van|truck|drop|shift|km|deliveries|delivery|fuel|driver|stop|daily
-Inventory management: count|trace|track|forecast|set|keep|check|reconcile & bin|stock|reorder point|reorder level|safety stock|sku|item|spare & system|quarter|difference|shortage|reorder|store|month|demand|sale|excel|expiry|order
+Inventory management: count|trace|track|forecast|set|keep|check|reconcile & bin|stock|reorder point|reorder level|safety stock|sku|spare|each item|items in stock|stock item|items and & system|quarter|difference|shortage|reorder|store|demand|sale|excel|expiry|order
 Cycle counting: count & bin|rack|shelf|sku|stock & system|quarter|book|difference|week|month|record|weekly
 Procurement: ask|take|compare|collect|negotiate|raise|float|invite|place|get & quote|quotation|vendor|supplier|bid|rate & vendor|supplier|price|lead time|order|purchase
 Demand forecasting: forecast|predict|estimate|projection & demand|sale|requirement|order|offtake & item|sku|month|product|store|week|two year|past year|season
@@ -132,7 +132,7 @@ Patient care: bathe|turn|feed|lift|sponge|wash|dress|position|help lift|help tur
 Health education: talk|give|teach|explain|speak|show|tell|hold & mother|women|villager|school children|school girl|adolescent|couple|village|family|families & breast feed|breastfeed|vaccine|hygiene|handwash|hand wash|nutrition|family planning|menstrual|immunisation|sanitation|anaemia|dengue|malaria|tb|diabetes
 
 # Data and software
-Data cleaning: drop|remove|fill|fix|join|merge|standardise|correct|clean|delete & duplicate|repeat|missing|blank|null|messy|wrong date|inconsistent|date format|bad row|spelling & sheet|export|file|record|row|column|code|pandas|customer|name|data|date|entry|table|excel|list
+Data cleaning: drop|remove|fill|fix|join|merge|standardise|correct|clean|delete & duplicate|repeat|missing|blank|null|messy|wrong date|inconsistent|date format|bad row|spelling & sheet|export|file|record|row|column|pandas|customer|data|entry|table|excel|list
 Data visualization: put|show|plot|draw|make|build|chart|track|turn & power bi|tableau|looker|matplotlib|chart|dashboard|one page|graph & sale|trend|manager|region|data|district|attendance|revenue
 SQL: write|pull|run|use|optimise & join|window function|subquery|stored procedure|cte|group by|sql query|sql queries & report|table|churn|sale|database|query|queries|order|user|data|month
 A/B testing: split|show|compare|run|test & random|two group|variant|two version|control group|version a & sign up|click|rate|conversion|user|visitor|open|week|sale
@@ -156,10 +156,10 @@ Google Ads: run|put|spend|set up|manage|optimise|test & search ad|google ad|ppc|
 Performance marketing: put|run|spend|manage|test|bring|cut|reduce|optimise & search ad|facebook ad|meta ad|google ad|ad spend|paid ad|instagram ad|ads & cost per lead|cpl|cost per click|roas|cpc|cost per|ctr|conversion|lead|click
 SEO: rewrite|earn|write|improve|build|add|fix|rank|optimise & title|heading|link|page|meta|keyword|blog|article & google|search result|first page|page one|organic|search traffic|serp; rank|page 1|first page|top 3|top 5|top 10|position|came up & google & page|keyword|search|site|website|blog|bakery|shop|clinic; meta description|meta title|title tag|meta tag|alt text|alt tag|backlink|sitemap|broken link|search console|keyword planner|ahrefs|semrush|ubersuggest|internal link|canonical|schema markup|focus keyword|long tail keyword|rank math|yoast|guest post|301 redirect|organic traffic|organic visit|screaming frog|core web vitals & page|site|website|blog|traffic|rank|click|search|google|fix|add|write|find|shop|set|month; google my business|google business profile|google listing & rank|search|reviews|near me|keyword|post|direction
 Email marketing: send|write|design|schedule|split & fortnightly letter|newsletter|mailer|email campaign|subscriber & subscriber|open|click|open rate|list|customer|alumni
-Sales: close|sign|win|sell|convert|meet|pitch & new account|order|deal|objection|membership|unit|policy|policies|subscription & month|week|customer|shop|client|day|rs|product|target|owner|price
+Sales: close|sign|win|sell|convert|meet|pitch & new account|deal|objection|membership|policy|policies|subscription|orders worth & month|week|customer|shop|client|day|rs|product|target|owner|price
 Cold calling: ring|call|phone|dial & shop|school|owner|prospect|clinic|dealer|stranger & a day|from a list|per day|daily|each day|a week
 Product demos: show|demonstrate|present|demo & product|app|software|machine|feature & owner|customer|buyer|client|school|dealer|shop|prospect
-Community outreach: go|visit|walk|knock|meet|hold|speak & door to door|slum|village|basti|colony meeting|household|self help group|anganwadi|panchayat & women|family|families|household|people|ration|scheme|card|mother|children|door|resident|awareness
+Community outreach: go|visit|walk|knock|meet|hold|speak & door to door|slum|village|basti|colony meeting|household|self help group|anganwadi|panchayat & ration|scheme|card|mother|resident|awareness
 Survey research: go|ask|visit|fill|take|interview|design|write|run|collect & door to door|household|questionnaire|google form|respondent|survey form|villager|commuter & write|answer|data|response|form|question|survey
 Grant writing: write|draft|prepare|submit & proposal|grant & rs|lakh|fund|donor|csr|ngo|foundation|school|hostel|girl|trust
 Fundraising: bring|raise|collect|win|secure|get & lakh|donation|donor|sponsor|crowdfund|grant|csr fund & hostel|ngo|school|relief|camp|trust|children|girl|shelter|fest|cause|proposal|animal|flood
@@ -180,7 +180,7 @@ User research: map|watch|follow|shadow|record|note & how|where|journey & nurse|d
 Design systems: build|make|create|collect|maintain & button|component|colour token|form & figma|library|storybook & team|reuse|screen|product|shared; component library|ui kit|style tokens|design tokens|storybook|spacing scale|colour tokens|color tokens|type scale|shared components|reusable components|figma library|figma variables|button styles|master components|pattern library|variants in figma|grid system|dark mode tokens|auto layout|do s and don ts & unified|documented|designers|developers|product|built|figma|screens|all products|across|teams|apps|shades|spacing|forms|inputs|cards|maintain|published|accessibility|contrast|naming|scale|states|react|consistent|reused
 Machine design: design|draw|model & jig|fixture|gearbox|shaft|coupling|clutch|linkage|press tool|bracket|flange
 Quality control: check|measure|test|record & hardness|surface finish|roundness|thickness|dimension|weight & lot|batch|heat treated|part|piece|sample
-Assembly line: assemble|fit|mount|shim|press fit & gearbox|bearing|pump|engine|shaft|motor|valve
+Assembly line: assemble|fit|mount|shim|press fit & gearbox|bearing|pump|engine|shaft|motor|valve & line|station|shift|torque wrench|a day|per day|takt|units
 Room inspection: inspect|check & room & checklist|linen|guest|dust|spot
 Guest relations: sort out|solve|calm|settle|fix|handle & double booking|overbooking|late room|lost luggage|noise|family|families|guest & guest|families|room|hotel|refund|stay|resort
 Bank reconciliation: prepare|make|do|clear & bank recon|brs|bank reco

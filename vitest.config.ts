@@ -21,6 +21,7 @@ export default defineConfig({
           isolate: false,
           include: ['packages/{core,contract}/**/*.test.ts'],
           provide,
+          setupFiles: ['packages/core/src/testing/usual-cases.ts'],
         },
       },
       {

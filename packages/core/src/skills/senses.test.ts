@@ -122,6 +122,9 @@ describe('a word of several senses', () => {
     ['Call Centre Intern', 'Answered customer complaints over telephony and live chat', 'VoIP'],
     ['HR Intern', 'Drafting of HR letters for payroll and recruitment', 'Drafting'],
     ['Film Intern', 'Scripting of reels and video editing', 'Programming'],
+    ['Dairy Intern', 'Did AI in 40 cows and buffaloes, 24 came in calf', 'Artificial intelligence'],
+    ['Library Intern', 'Got a seat through CUET counselling, second round', 'Counseling'],
+    ['Library Intern', 'Highest marks in unit test 2 of data structures', 'Unit testing'],
     ['VLSI Intern', 'Found a reset bug in a FIFO next to a UART in Verilog', 'FIFO'],
   ])('is no skill of another field: %s, %s', (title, sentence, skill) => {
     expect(shown('Experience', `${title}, Kite Labs, May 2025 - July 2025`, `- ${sentence}`)).not.toContain(skill)

@@ -24,9 +24,8 @@ const unlike = new Set(
   consumable internal international promoter instalment terminal associate executive attendance participant
   internally closely information informative informational instruction instructional digital clinical basy
   projection ising receivable conversation retailer caterer customize customise customized customised customizing customising customization customisation
-  customizable operative engagement numerous machining alternator productivity production objective elasticity expertise positive`.split(
-    /\s+/,
-  ),
+  customizable operative engagement numerous machining alternator productivity production objective elasticity expertise positive
+  journalism journalist competency news winding argus memorial coupling exchanger bedding refreshment`.split(/\s+/),
 )
 
 const longest = 30

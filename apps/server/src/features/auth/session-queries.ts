@@ -85,19 +85,21 @@ export async function deleteSession(db: Db, tokenHash: string) {
  * any is locked: a row that another one has locked would not count towards `max`.
  */
 export async function deleteSessionsBeyond(db: Db, userId: string, max: number) {
-  const beyond = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id))
-    .offset(max)
-  const free = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(inArray(sessions.id, beyond))
-    .for('update', { skipLocked: true })
-  await db.delete(sessions).where(inArray(sessions.id, free))
+  await sessionsBeyond(db).execute({ userId, max })
 }
+
+/** Every sign-in runs it. */
+const sessionsBeyond = prepareOnce((db) => {
+  const { id, userId, lastUsedAt, createdAt } = sessions
+  const beyond = db
+    .select({ id })
+    .from(sessions)
+    .where(eq(userId, sql.placeholder('userId')))
+    .orderBy(desc(lastUsedAt), desc(createdAt), desc(id))
+    .offset(sql.placeholder('max'))
+  const free = db.select({ id }).from(sessions).where(inArray(id, beyond)).for('update', { skipLocked: true })
+  return db.delete(sessions).where(inArray(id, free)).prepare('sessions_beyond')
+})
 
 /** Returns the token hashes whose sessions exist and have not expired. */
 export async function listLiveSessions(db: Db, tokenHashes: readonly string[], now: Date): Promise<Set<string>> {

@@ -43,6 +43,18 @@ test.each<[string, Partial<ScorePart>, string | null]>([
     'Used in a project. A second use, use within two years or a result in figures would add up to 3 points',
   ],
   [
+    'a resume in English that does not name it',
+    {
+      phrase: 'English',
+      skill: 'English',
+      met: 'partly',
+      points: 2,
+      quote: quoteOf('Kept the accounts of the shop', 'Kept the accounts of the shop'),
+      shown: shown({ setting: 'listed', entries: 0 }),
+    },
+    'The resume is written in English',
+  ],
+  [
     'voluntary work',
     { points: 7, shown: shown({ setting: 'volunteering', hasResult: false, gain: 2 }) },
     'Used in voluntary work and in 1 more place, last in 2026. A result in figures would add up to 2 points',

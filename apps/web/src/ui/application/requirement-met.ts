@@ -48,7 +48,10 @@ function shownText(part: ScorePart): string | null {
   const { met, shown, skill, nearest } = part
   if (shown === null || isHeld({ met, shown })) return null
   const through = nearest === null || isQuotedItself(part) ? '' : ` through ${nearest}`
-  if (shown.setting === 'listed') return `Named${through}, but not shown in use`
+  if (shown.setting === 'listed')
+    return skill === 'English' && nearest === null && !isQuotedItself(part)
+      ? 'The resume is written in English'
+      : `Named${through}, but not shown in use`
   if (shown.setting === 'course') return `Learned${through}, but not shown in use`
   const more = shown.entries > 1 ? ` and in ${countText(shown.entries - 1, 'more place', 'more places')}` : ''
   const used = `Used${met === 'partly' ? '' : through} ${places[shown.setting]}${more}${untilText(shown.lastYear)}`

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { skills } from '../../skills/vocabulary.ts'
 import { importanceBySkill, importanceIn, importanceOfWords } from './importance.ts'
 import { readPiece } from './listing-fields.ts'
+import { prepareListing } from './prepared-listing.ts'
 
 describe('the importance of a requirement by its own words', () => {
   test.each(['Python is a must', 'Must know Python', 'Python (mandatory)', 'Python required', 'Python is essential'])(
@@ -63,6 +64,9 @@ describe('what a sentence says of its skills', () => {
     ['Data journalism is a plus.', ['Data journalism: nice']],
     ['SQL is essential; Docker is not required.', ['Docker: nice', 'SQL: must']],
     ['SQL every day. Docker would be helpful.', ['Docker: nice']],
+    ['SQL is a must-have. Docker is a nice-to-have.', ['Docker: nice', 'SQL: must']],
+    ['Skills: SQL (must), Docker (plus)', ['Docker: nice', 'SQL: must']],
+    ['SQL every day. It helps if you know Docker.', ['Docker: nice']],
     ['Good knowledge of SQL. Docker or Kubernetes are bonuses.', ['Docker: nice', 'Kubernetes: nice']],
   ])('%s', (text, expected) => {
     expect(said(text)).toEqual(expected)
@@ -76,4 +80,28 @@ test.each<[string, string | undefined]>([
   ['Mapinfos preferred.', undefined],
 ])('“%s” says of words without a skill: %s', (text, importance) => {
   expect(importanceOfWords(readPiece(text), 'Mapinfo')).toBe(importance)
+})
+
+describe('a list below', () => {
+  const said = (description: string) =>
+    prepareListing({ id: 'x', title: 'Intern', description, requirements: ['SQL', 'Docker'] })
+      .asks.map(({ phrase, importance }) => `${phrase}: ${importance}`)
+      .join(', ')
+
+  test.each(['Good to have:', 'Nice-to-have', 'Preferred skills', 'Optional', 'Bonus points if you know:'])(
+    '%s is only welcome, up to the next heading',
+    (heading) => {
+      for (const mark of ['- ', '• ', '1. ', ''])
+        for (const gap of ['\n', '\n\n'])
+          for (const end of ['\n\n', '\nWhat you do:\n', mark === '' ? '\n\n' : '\nWhat you do\n'])
+            expect(said(`We work on data.\n${heading}${gap}${mark}Docker${end}SQL every day`)).toBe(
+              'SQL: asked, Docker: nice',
+            )
+    },
+  )
+
+  test('Required is needed, but not what follows a sentence', () => {
+    expect(said('Required:\n- SQL\nGood to have:\n- Docker')).toBe('SQL: must, Docker: nice')
+    expect(said('Own laptop required\n- SQL\n- Docker')).toBe('SQL: asked, Docker: asked')
+  })
 })

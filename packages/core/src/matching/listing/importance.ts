@@ -9,6 +9,29 @@ export function importanceIn(text: string): Importance {
   return said.find((one) => one === 'nice') ?? said[0] ?? 'asked'
 }
 
+/** Gives each line of a list the importance that its heading says: 'Docker' below 'Good to have:'. */
+export function repeatLabels(description: string): string {
+  let said: string | null = null
+  let hasMarks: boolean | null = null
+  return description
+    .split('\n')
+    .map((line) => {
+      const text = line.replace(listMark, '').trim()
+      if (label.test(text)) {
+        said = text.match(words)![0]
+        hasMarks = null
+        return line
+      }
+      if (text === '' && hasMarks === null) return line
+      hasMarks ??= listMark.test(line)
+      if (text === '' || text.endsWith(':') || hasMarks !== listMark.test(line)) said = null
+      return said === null ? line : `${said}: ${text}`
+    })
+    .join('\n')
+}
+
+const listMark = /^\s*(?:[-–—•·●*▪]|\d{1,2}[.)])\s*/
+
 /** The skills (ids) of a sentence of which it says that they are needed or only welcome; others are not in the map. */
 export function importanceBySkill({ text, skills: named }: ReadPiece): Map<number, Importance> {
   // The journalism of 'data journalism' is not what is a plus.
@@ -51,9 +74,14 @@ export function importanceOfWords({ text, skills }: ReadPiece, named: string): I
 }
 
 const nice =
-  "(?:nice|good|great) (?:to have|if)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|plus if|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)"
-const must = 'must(?: have)?|non[- ]negotiable|mandatory|required|essential|compulsory|necessary|needed from day one'
+  "(?:nice|good|great)[ -](?:to[ -]have|if)|it helps (?:if|to)|pluses|plus(?=\\)|$)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|plus if|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)"
+const must =
+  'must(?:[ -]haves?)?|non[- ]negotiable|mandatory|required|essential|compulsory|necessary|needed from day one'
 const words = new RegExp(`\\b(?:${nice}|${must})\\b`, 'gi')
+const label = new RegExp(
+  `^(?:(?:the|our|key|technical|other) )?(?:${nice}|${must})(?: (?:skills?|qualifications?|tools?|knowledge|requirements?|points|if|you|have|know))*\\W*$`,
+  'i',
+)
 const isNice = new RegExp(`^(?:${nice})$`, 'i')
 
 const importanceOf = (word: string): Importance => (isNice.test(word) ? 'nice' : 'must')

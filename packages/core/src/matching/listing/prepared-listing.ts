@@ -5,7 +5,7 @@ import { type Allotment, sharePoints } from '../score/score-points.ts'
 import { type Role, readRole } from '../titles/role-titles.ts'
 import { type Ask, isOfAllWork, type Requirement, readRequirements, toAsk } from './asks.ts'
 import { findDuties } from './description-parts.ts'
-import { type Importance, importanceBySkill, importanceOfWords } from './importance.ts'
+import { type Importance, importanceBySkill, importanceOfWords, repeatLabels } from './importance.ts'
 import { type FieldShare, listingFields, type ReadPiece, readPiece } from './listing-fields.ts'
 
 /** What a listing asks for, as its company wrote it. `companyName` tells the company's own words apart. */
@@ -42,7 +42,7 @@ export type PreparedListing = {
  */
 export function prepareListing(listing: ListingText): PreparedListing {
   const title = readPiece(listing.title.trim())
-  const duties = findDuties(listing.description, listing.companyName ?? '').map(readPiece)
+  const duties = findDuties(repeatLabels(listing.description), listing.companyName ?? '').map(readPiece)
   const requirements = withImportance(readRequirements(listing.requirements, listing.title), duties, listing)
   const asks = findAsks(title.text, requirements, duties)
   const role = readRole(title.text)

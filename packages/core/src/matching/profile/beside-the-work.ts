@@ -1,4 +1,4 @@
-import { othersAtWork, pastsOfWork } from '../../skills/deeds/own-work.ts'
+import { pastsOfWork } from '../../skills/others-at-work.ts'
 import { isTrade } from '../../skills/subjects.ts'
 
 /**
@@ -16,7 +16,6 @@ export const isBesideTheWork = (text: string, start: number, end: number, id?: n
     club.test(after) ||
     (arranging.test(before) && (event.test(after) || talkOn.test(before))) ||
     (holding.test(before) && occasion.test(after)) ||
-    ofOthers.test(before) ||
     ofAFirm.test(before) ||
     (id !== undefined && isTrade(id) && ofATrade.test(after)) ||
     (withOthers.test(before) && ofADepartment.test(after)) ||
@@ -88,18 +87,14 @@ const holding = new RegExp(`${clauseStart}(?:ran|held|led|headed|judged|anchored
 const occasion =
   /^ ?(?:(?!(?:an?|all|each|every|for|in|of|on|per|the)\b)\p{L}+ )?(?:days?|nights?|fests?|festivals?|clubs?|quiz(?:zes)?|fairs?|expos?|exhibitions?|competitions?|contests?|championships?|olympiads?)\b/iu
 
-const ofOthers = new RegExp(
-  `(?:^\\W*|[,;] |\\b(?:where|while|before|after|when|because|as) )${othersAtWork}${restOfClause}`,
-  'iu',
-)
 const ofAFirm =
   /\b(?:firms?|compan(?:y|ies)|units?|factory|plant|shops?|stores?|institutes?|colleges?|brands?) (?:that|which) (?:(?!\band\b)[^,.;])*$/iu
 const ofATrade =
   /^ (?:compan(?:y|ies)|firms|agencies|providers|industry|sector|professionals|personnel|agents|committee|practices|brands)\b/i
 const withOthers =
-  /\b(?:with|to|from|by|between) (?:(?:the|our|all|other|various|internal|external|senior) ){0,2}(?:[\p{L}/-]+(?:,| and|,? &) ){0,3}$/iu
+  /\b(?:with|to|from|by|between|(?<!\b(?:work|intern)\w* )for) (?:(?:the|our|all|other|various|internal|external|senior) ){0,2}(?:[\p{L}/-]+(?:,| and|,? &) ){0,3}$/iu
 const ofADepartment =
-  /^(?:(?:,? and|,|\/| &) ?[\p{L}-]+){0,3} (?:teams?|departments?|managers?|executives?|VPs?|vice presidents?|directors?|heads?|staff|leads?|leaders|colleagues|engineers|designers|developers|specialists)\b/iu
+  /^(?:(?:,? and|,|\/| &) ?[\p{L}-]+){0,3} (?:teams?|departments?|managers?|executives?|VPs?|vice presidents?|directors?|heads?|staff|leads?|leaders|colleagues|engineers|designers|developers|specialists|drivers?|operators?|technicians?|supervisors?)\b/iu
 const ofAPlace =
   /^(?:['’]s)? (?:departments?|dept|branch|office|building|desk|firm|company|mill|park|officer|scholars?|party|(?:helpline |phone )?number|posters?|box|rally)(?=\s*(?:$|[.,;)]|(?:and|of|in|at|to|for|from|on|where|who|which|during|explained)\b))/iu
 /** 'Finance Officer' alone is a title. */

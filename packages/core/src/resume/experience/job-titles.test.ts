@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
+import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles, namesPlacement } from './job-titles.ts'
 
 const titleIn = (text: string) => {
   const place = findTitle(text)
@@ -121,4 +121,14 @@ test.each(['Noah Lindqvist', 'Maja Blomkvist', 'Ida Sandquist'])(
   (name) => {
     expect(hasTitleNoun(name)).toBe(false)
   },
+)
+
+test.each(['School attachment (16 weeks)', 'Clinical posting, Ward 3', 'Practice teaching', 'Field placement at Zed Trust'])(
+  '%s is time at work and no course',
+  (text) => expect(namesPlacement(text)).toBe(true),
+)
+
+test.each(['SCHOOL ATTACHMENT', 'Placement cell', 'AutoCAD training', 'School of training', 'Hospital training institute'])(
+  '%s is none',
+  (text) => expect(namesPlacement(text)).toBe(false),
 )

@@ -10,15 +10,18 @@ import { bulletLength, type ReadableLine } from './text-spans.ts'
 
 /**
  * A resume in small letters with capitals in its headings and in the lines that name an entry ('bva painting, karve
- * college, 2022'), so that it reads like others. Every letter keeps its place.
+ * college, 2022'), or one with small headings alone, so that it reads like others. Every letter keeps its place.
  */
 export function withCapitals(lines: readonly ReadableLine[]): readonly ReadableLine[] {
   if (lines.filter(({ text }) => isInCapitals(text)).length > 0.7 * lines.length)
     return lines.map((line) =>
       !line.text.includes(':') && isHeading(line.text) ? line : { ...line, text: outOfCapitals(line.text) },
     )
-  if (lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length > 0.25 * lines.length) return lines
   const headings = lines.filter(({ text }) => isHeading(upperFirst(text)))
+  if (lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length > 0.25 * lines.length)
+    return headings.length < fewestHeadings || headings.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text))
+      ? lines
+      : lines.map((line) => (headings.includes(line) ? { ...line, text: upperFirst(line.text) } : line))
   const size = Math.max(...headings.map((line) => line.size))
   return lines.map((line, index) => {
     if (isHead(lines, index)) return { ...line, text: inCapitals(line.text) }
@@ -40,6 +43,8 @@ const outOfCapitals = (text: string): string =>
 
 const isHeading = (text: string) => (headingKind(text.split(':', 1)[0] ?? '') ?? headingByContent(text)) !== null
 
+/** Three headings, all in small letters, are the style of a template and no wrapped words. */
+const fewestHeadings = 3
 const mostLetters = 120
 
 /** With a date on the line or near it, and no sentence. */

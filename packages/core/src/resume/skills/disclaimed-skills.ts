@@ -16,7 +16,7 @@ export type DisclaimedParts = ReadonlyMap<number, readonly Place[]>
 export function findDisclaimers(text: string): Place[] {
   const others = findOthersWork(text)
   if (!mayDisclaim.test(text)) return others
-  const parts: Place[] = [lackBehind, doubtBehind, prompt, postBehind, ledByOthers].flatMap((behind) =>
+  const parts: Place[] = [lackBehind, doubtBehind, wishBehind, prompt, postBehind, ledByOthers].flatMap((behind) =>
     [...text.matchAll(behind)].map(matchPlace),
   )
   parts.push(...others)
@@ -126,6 +126,8 @@ const cue = new RegExp(
     `${ofOneself}\\b(?:${wish}) (?:[\\w'’-]+ ){0,6}?${learn}\\b`,
     `${ofOneself}\\b${wishing} (?:\\w+ )?${learning}\\b`,
     `(?:${wishOfAnyKind}) ${ofUse}`,
+    `\\bmy (?:\\p{L}+ )?(?:desire|dream|goal|ambition|aim|wish|interest) (?:is|lies) (?:to|in) ${ofUse}`,
+    `${ofOneself}\\b(?:interested|ready|happy|willing|(?<=\\bI )(?:like|love)) to (?:learn|know|explore|try|work (?:in|with|on) (?!(?:an? )?(?:team|shifts?)\\b))`,
     `\\b(?:${change})`,
     `\\b(?:${post})`,
     `\\b(?:${audience})`,
@@ -142,8 +144,11 @@ const doubtBehind = new RegExp(
   `(?<![\\p{L}\\d])${skillWords}(?:\\s?[-–—:(]\\s?(?:${doubt})(?: (?:yet|soon|later|(?:for |in )?(?:next|this) \\w{3,10}))?| not applicable)(?=\\s*(?:[).,;|•\\t]|$))`,
   'giu',
 )
+// 'AWS I will learn next'
+const wishBehind =
+  /(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? I (?:will|shall|(?:want|wish|hope|plan|would like|am going|have|am yet) to) (?:also )?(?:learn|study|start|pick up|try)\b/giu
 const mayDisclaim =
-  /learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|love to|like to|dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem/i
+  /desire|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|love to|like to|dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem/i
 const turn =
-  /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
+  /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my(?! career\b)|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
 const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

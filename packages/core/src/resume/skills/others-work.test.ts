@@ -6,7 +6,7 @@ import { createTextProfile } from '../../matching/testing/profile-of-text.ts'
 import { cases } from '../../testing/cases.ts'
 import { findOthersWork } from './others-work.ts'
 
-const skill = fc.constantFrom('Python', 'SAP', 'Docker', 'Tableau', 'AutoCAD', 'React', 'SEO', 'Payroll', 'Welding')
+const skill = fc.constantFrom('Python', 'SAP', 'Docker', 'Tableau', 'AutoCAD', 'Figma', 'SEO', 'Payroll', 'Welding')
 const house = fc.constantFrom('company', 'firm', 'HR department', 'college', 'agency', 'seniors', 'brother', 'client')
 const source = fc.constantFrom('a magazine', 'two blogs', 'several books', 'a few newspapers')
 
@@ -34,6 +34,58 @@ test('law: what others did, or the applicant was served or read, shows no skill'
   fc.assert(
     fc.property(line, ([name = '', text = '']) => {
       expect(rowOf(text, name), text).toMatchObject({ points: 0, quote: null })
+    }),
+    cases(300),
+  )
+})
+
+const other = fc.constantFrom(
+  'the lab technician',
+  'my sir',
+  'two associates of the firm',
+  'an electrician',
+  'Ramesh bhai',
+  "the owner's brother",
+  'a senior designer',
+  'our vendor',
+  'Chef Thomas',
+)
+const others: ((other: string, skill: string) => string)[] = [
+  (who, what) => `${who} did ${what} and I stood beside`,
+  (who, what) => `On the last day ${who} was doing ${what}, I made tea`,
+  (who, what) => `${what} was done by ${who}, I took the prints`,
+  (who, what) => `The files for ${what} were made by ${who}`,
+  (who, what) => `${who} showed us ${what}`,
+  (who, what) => `Stood behind ${who} and saw ${what}`,
+  (who, what) => `Held the lamp while ${who} handled ${what}`,
+  (who, what) => `My dream is to work in ${what} like ${who}`,
+  (who, what) => `Took prints of files with ${what} made by ${who}`,
+  (who, what) => `Carried the files drawn by ${who} in ${what}`,
+  (_, what) => `Passed icons to the designer, who was making screens in ${what}`,
+  (_, what) => `Went to a day of ${what} as a silent visitor`,
+  (_, what) => `I wish to make my career in ${what}`,
+  (_, what) => `${what} I will learn next`,
+  (_, what) => `Very much interested to learn ${what}`,
+]
+const own: ((other: string, skill: string) => string)[] = [
+  (who, what) => `${who} asked me to use ${what} for 14 sheets`,
+  (who, what) => `Used ${what} for six clients; ${who} signed the sheets`,
+  (who, what) => `Used ${what} with ${who} every day`,
+  (who, what) => `Made 40 files with ${what} which were checked by ${who}`,
+  (who, what) => `${who} was on leave and I worked with ${what} alone`,
+  (who, what) => `${who} gave us the forms and we used ${what}`,
+]
+
+test('law: what somebody beside the writer did shows no skill, and what the writer did beside others does', () => {
+  fc.assert(
+    fc.property(other, skill, fc.constantFrom(...others), (who, what, say) => {
+      expect(rowOf(say(who, what), what), say(who, what)).toMatchObject({ points: 0, quote: null })
+    }),
+    cases(300),
+  )
+  fc.assert(
+    fc.property(other, skill, fc.constantFrom(...own), (who, what, say) => {
+      expect(rowOf(say(who, what), what)?.met, say(who, what)).toBe('yes')
     }),
     cases(300),
   )

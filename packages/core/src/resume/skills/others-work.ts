@@ -1,21 +1,22 @@
+import { doneByOthers, houses, ofOthers, othersAtWork, pastsOfWork, relatives } from '../../skills/others-at-work.ts'
+
 type Place = { start: number; end: number }
 
 /**
- * The parts of a text that tell what others did, or what the applicant was served, heard or did without: 'the team used
- * React', 'bought a laptop from a hardware shop', 'the logo was designed by a friend', 'did not use Python'. Each ends
- * with its clause.
+ * The parts of a text that tell what others did, or what the applicant was served, heard, watched or did without: 'the
+ * team used React', 'bought a laptop from a hardware shop', 'the logo was designed by a friend', 'the chemist ran the
+ * HPLC and we stood behind him', 'did not use Python'. Each ends with its clause.
  */
 export function findOthersWork(text: string): Place[] {
-  if (!mayTellOfOthers.test(text)) return []
   const told = [...text.matchAll(cue)].map(({ index, 0: words }) => ({
     start: index,
     end: endOfClause(text, index + words.length),
   }))
-  const passive = [...text.matchAll(doneByOthers)].map(({ index, 0: words }) => ({
+  const done = [...text.matchAll(passive)].map(({ index, 0: words }) => ({
     start: startOfClause(text, index),
     end: index + words.length,
   }))
-  return [...told, ...passive]
+  return [...told, ...done]
 }
 
 function endOfClause(text: string, from: number): number {
@@ -31,17 +32,13 @@ function startOfClause(text: string, to: number): number {
 }
 
 const longestClause = 200
-const past = '(?:[a-z]{3,20}ed|built|wrote|made|led|ran|won|kept|took|gave|taught|drew|sold|found|set)'
+const past = `(?:[a-z]{3,20}ed|did|${pastsOfWork.join('|')})`
 const turn = new RegExp(
-  `[.!?](?=\\s|$)|[;|\\t•]|,?\\s(?:but|although|though|however|while|whilst|so I|and I|where I|then|before I|after)\\b|(?:,| and)\\s${past}\\b`,
+  `[.!?](?=\\s|$)|[;|\\t•]|,?\\s(?:but|although|though|however|while|whilst|(?:and |so |where |before )?(?:I|we)|then|after)\\b|(?:,| and)\\s${past}\\b`,
   'i',
 )
 const clauseStart = /[.;,:]\s|\s[–—-]\s|\b(?:that|which|while|but|whereas|because)\b/g
 
-const relatives =
-  'father|mother|dad|mum|mom|parents?|brother|sister|uncle|aunt|cousin|husband|wife|neighbours?|friends?'
-const houses =
-  'company|firm|employer|department|organi[sz]ation|colleagues?|coworkers?|seniors?|agency|client|office|college|school|shop|hospital|hotel|bank'
 const makes =
   '(?:use[sd]?|is|was|are|were|has|had|teach(?:es)?|taught|handle[sd]?|ran|runs?|built|builds?|wrote|writes?|made|makes?|works?|worked|develop(?:s|ed)?|design(?:s|ed)?|manage[sd]?|did|does|relie[sd]|sells?|sold)'
 const opening = '(?<=^[^\\p{L}\\d]{0,4}|[.;] )(?:I )?'
@@ -61,8 +58,16 @@ const atOpening = [
   `(?:got|had) (?:my|our|an?) [^,;.]{1,60} (?:filed|done|made|designed|screened|built|written|fixed|prepared|repaired) by\\b`,
   `(?:took part|participated) in [^,;.]{1,60} as an? (?:volunteer )?(?:subject|patient|respondent|contestant|customer)\\b`,
 ]
+const clauseOpening =
+  '(?<=^\\W{0,4}|[.;:,] |\\b(?:and|but|while|when|where|as|because|after|before|how) )(?:(?:on|in) (?:the )?(?:\\p{L}+ ){1,2})?'
+const saw = '(?:saw|see(?:ing|n)?|watch(?:ed|ing)?|look(?:ed|ing)?|observ(?:ed|ing))'
 const cue = new RegExp(
   [
+    `${clauseOpening}${othersAtWork}`,
+    ofOthers,
+    `${opening}[^.;,]{1,60} as an? (?:silent |mere )?(?:visitor|observer|spectator|onlooker)\\b`,
+    `\\b(?:st(?:ood|and(?:ing)?)|s[ai]t(?:ting)?) (?:near|behind|beside|with|next to) [^.;,]{1,40}? (?:and|to) ${saw}\\b`,
+    `\\b(?:${saw} how|used to (?:see|watch))\\b(?! (?:\\p{L}+ )?(?:users|customers|visitors|people|children|patients|shoppers|students))`,
     `${opening}(?:${atOpening.join('|')})`,
     `(?:${opening}|\\band )(?:read|reads|reading) (?:[\\p{L}\\d-]+ ){0,3}?(?:blogs?|books?|magazines?|newspapers?|novels?|about)\\b`,
     `(?:${opening}|\\band )watch(?:ed|es|ing) (?:[\\p{L}\\d-]+ ){0,3}?(?:videos?|documentar(?:y|ies)|films?|movies?|tv|shows?|tutorials?)\\b`,
@@ -71,7 +76,4 @@ const cue = new RegExp(
   ].join('|'),
   'giu',
 )
-const doneByOthers =
-  /\b(?:was|were|been|is|are) (?:\p{L}+ly )?(?:designed|developed|built|made|written|audited|filed|done|handled|managed|prepared|created|taught|run|arranged|served) by (?:an?|the|my|our|another|other|others|friends?|someone|my) (?!team of)[\p{L} -]{1,40}/giu
-const mayTellOfOthers =
-  /bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bsat\b|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|took part|\bapps?\b/i
+const passive = new RegExp(doneByOthers, 'giu')

@@ -144,6 +144,7 @@ print design: *; Fashion and textiles = Textile print design
 export const wordsBefore: readonly (readonly [string, string])[] = [
   ['access', 'to|road|control'],
   ['property management', 'systems?|software'],
+  ['unit test', '\\d|marks?|exams?|papers?'],
   ['sql', 'editors?|lab (?:editor|tab|page|panel|view)s?'],
   ['excel', 'at(?! (?:an? )?(?:basic|advanced|intermediate|beginner|expert|good|work))'],
   ['spark', 'plugs?|gap|erosion|ignition|timing'],
@@ -206,6 +207,11 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
     'onboarding',
     /^(?!.*\b(?:hires?|joiners?|employees?|staff|interns|hr|volunteers)\b).*\b(?:screens?|flows?|apps?|redesign\w*|sign-?ups?|wireframes?|prototypes?|users?|figma|sellers?|merchants?|vendors?|drop-?offs?)\b/is,
   ],
+  ['ai', /\bAI (?:\p{L}+ )?(?:in|of|on|for) (?:\d+ )?(?:\p{L}+ )?(?:cows?|buffalo\w*|heifers?|cattle|goats?|sows?|mares?)\b/iu],
+  ...['counselling', 'counseling'].map((word): [string, RegExp] => [
+    word,
+    /\b(?:cuet|jee|neet|josaa|csab|k?cet|eamcet|eapcet|comedk|seat|allot\w*|rank)\b/i,
+  ]),
   [
     'python',
     /\b(?:snakes?|reptiles?|zoo|feed|fed|feeding|spotting|watching|catching|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,

@@ -87,7 +87,7 @@ const families = wordFamilies
 const widestDeed = 15
 
 /** A deed by the numbers of its groups. Deeds share the groups of the same phrases, most of all lists of verbs. */
-type IndexedDeed = { groups: readonly number[]; widest: number; byAnyVerb: boolean; byMaking: boolean }
+type IndexedDeed = Required<Omit<Deed, 'groups'>> & { groups: readonly number[] }
 
 /**
  * Groups by the first stem of their phrases, and deeds by the rarest of their groups: a sentence has few of those.
@@ -111,7 +111,8 @@ export type Phrase = { group: number; rest: readonly string[] }
 /** Prepares deeds for `findDeeds`. The acts count on from the deeds. */
 export function indexDeeds(deeds: readonly Deed[], acts: readonly NamedAct[] = []): DeedIndex {
   const keys = new Map<string, number>()
-  const indexed = deeds.map(({ groups, widest = widestDeed, byAnyVerb = false, byMaking = false }) => ({
+  const indexed = deeds.map(({ skill, groups, widest = widestDeed, byAnyVerb = false, byMaking = false }) => ({
+    skill,
     groups: groups.map((phrases) => numberOf(keys, phrases.join('|'))),
     widest,
     byAnyVerb,

@@ -1,3 +1,4 @@
+import { othersAtWork, pastsOfWork } from '../others-at-work.ts'
 import { stemWord } from '../stems.ts'
 import type { Token } from '../tokens.ts'
 
@@ -10,7 +11,11 @@ export type Clause = { from: number; to: number; verb: number; told: 'work' | 's
 
 /** The clauses of a sentence: 'Stayed at an inn and settled bills' is a service and work. */
 export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
-  const starts = [...tokens.keys()].filter((at) => at === 0 || (isBreak(text, tokens, at) && isPast(tokens[at]!.norm)))
+  const starts = [...tokens.keys()].filter(
+    (at) =>
+      at === 0 ||
+      (isBreak(text, tokens, at) && (isPast(tokens[at]!.norm) || /^w(?:as|ere)$/.test(tokens[at + 1]?.norm ?? ''))),
+  )
   // 'Was shortlisted and interviewed': the second verb shares the passive of the first.
   const goesOnPassive = (from: number) => from === 3 && passive.test(text.slice(tokens[0]!.start, tokens[from]!.start))
   return starts.map((from, index) => {
@@ -60,7 +65,7 @@ const byTheWay = /^(?:took part|takes part|click\w* on|found an?|looked for|ran 
 
 /** Verbs of people who are served, watch or read. */
 const services = new Set(
-  `attend watch see saw listen hear enjoy love like buy purchase receive eat drink stay live reside subscribe follow
+  `attend watch observe see saw listen hear enjoy love like buy purchase receive eat drink stay live reside subscribe follow
   belong sit participate read learn study travel go wait order pay visit join borrow rent wear ride sleep know sign get
   have had need lose own spill miss face fall`
     .split(/\s+/)
@@ -78,7 +83,7 @@ export const making: ReadonlySet<string> = new Set(
 /** Verbs that tell of luck, of looking on or of making: whatever their object is, they show no trade. */
 export const idle: ReadonlySet<string> = new Set([
   ...making,
-  ...`meet come win earn feel want break crack spend catch admire enrol use pass clear finish start observe`
+  ...`meet come win earn feel want break crack spend catch admire enrol use pass clear finish start`
     .split(' ')
     .map(stemWord),
 ])
@@ -86,32 +91,24 @@ export const idle: ReadonlySet<string> = new Set([
 /** Whether a word is the past form of a verb of work. */
 export const isPast = (word: string): boolean => pasts.has(word) || /^\p{L}{2,}ed$/u.test(word)
 
-/** Past forms of work that no suffix shows. */
-export const pastsOfWork =
-  `built wrote led made ran taught drew grew sold held kept took gave cut won set brought drove shot wove
-  sewed spoke found fed sent dealt put began oversaw undertook rebuilt rewrote redrew dug laid swept told`.split(/\s+/)
-
 const pasts = new Set([
   ...pastsOfWork,
   ...`met spent thought threw tied understood got did chose caught came rang sang hung ground lit fought read saw ate
   drank sat went bought heard rode wore broke bore froze tore stood lost paid slept slit split spread`.split(/\s+/),
 ])
 
-const agents =
-  'lead(?:er)?s?|managers?|seniors?|supervisors?|boss|mentors?|guides?|teachers?|professors?|colleagues?|teammates?|vendors?|suppliers?|contractors?|agency|agencies|consultants?|company|firm|shop|owner|engineers?|developers?|doctors?|sister in charge|officers?|analysts?|operators?|scholars?|friends?|famil(?:y|ies)|college|institute|school|bank|ngo|head office'
-
-/** 'My team lead wrote', 'the IT team moved', 'they built'. */
-export const othersAtWork = `(?:(?:my|our|the|an?|another) (?:[\\p{L}'’]+ ){0,3}?(?:${agents})|(?:the|another) (?:[\\p{L}'’]+ ){1,2}(?:team|department|desk|cell)|(?:my |our |the )?(?:senior|other) \\p{L}+s|seniors|operators|he|she|they|(?:company|firm|office|hospital|bank)(?= (?:uses|sells|makes|offers|subscribes)\\b)) (?:\\p{L}+ly |then |later |also |where I \\p{L}+ )?(?:\\p{L}{2,}ed|sells|makes|holds|uses|subscribes|offers|sat|${pastsOfWork.join('|')})\\b`
-
 /** 'As a guest', 'was audited by a firm', 'was given to us', 'was taught', 'my parents'. */
 const others = new RegExp(
   [
     '\\bas an? (?:guest|customer|client|patient|shopper|buyer|pupil|passenger|visitor|viewer|reader)(?= (?:at|of|in|on)\\b|[.,;)]|$)',
-    '\\b(?:was|were|been|being|is|are) (?:\\p{L}+ ){0,2}?\\p{L}{2,}(?:ed|one|ade|tten|ght|ilt|en|ent) (?:[\\p{L}\\d]+ ){0,3}?(?:by (?!me\\b|us\\b|hand\\b|\\p{L}+ing\\b|\\d)|(?:to|for) (?:me|us)\\b)',
+    '\\b(?:was|were|been|being|is|are) (?:\\p{L}+ ){0,2}?\\p{L}+(?:ed|hot|cut|one|ade|tten|ght|ilt|en|ent) (?:[\\p{L}\\d]+ ){0,3}?(?:by (?!me\\b|us\\b|hand\\b|\\p{L}+ing\\b|\\d)|(?:to|for) (?:me|us)\\b)',
     // 'Was screened for sugar', but not 'Was posted in the ward'.
-    '^(?:was|were|had been|have been) (?:not )?(?!(?:posted|placed|deputed|assigned|appointed|elected|selected|chosen|involved|engaged|entrusted|promoted|tasked|nominated|based|hired|employed|awarded|ranked)\\b)\\p{L}+(?:ed|ght|en|own|ent|old|aid|orn)\\b',
+    '^(?:(?:i|we) )?(?:was|were|had been|have been) (?:not )?(?!(?:posted|placed|deputed|assigned|appointed|elected|selected|chosen|involved|engaged|entrusted|promoted|tasked|nominated|based|hired|employed|awarded|ranked)\\b)\\p{L}+(?:ed|ght|en|own|ent|old|aid|orn)\\b',
     '^(?:was|were) an? [^,.;]{0,30}?(?:patient|guest|customer|client|joiner|passenger|borrower|buyer|fan|user|beneficiary|pupil)\\b',
     `^(?:and |but |while |when )?${othersAtWork}`,
+    // Who looks on: 'Our guide took us', 'sat with the editor while she cut it'.
+    '\\b(?:took|showed) us\\b',
+    '^(?:sat|stood|went|accompanied|shadowed)\\b[^.;]{0,60}?\\b(?:to (?:learn|see how)|while (?:he|she|they))\\b',
     '^my (?!role|job|work|dut|task|team\\b(?! lead)|project|thesis|dissertation|part\\b)',
     '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding|flight|loan|salary|pulse|score|cheque|passport|answer scripts?|child|hair|bed|ticket|clothes|laundry)\\b',
   ].join('|'),

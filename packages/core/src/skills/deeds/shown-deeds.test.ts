@@ -5,9 +5,10 @@ import { findSkillIds } from '../extract.ts'
 import { relatedSkills } from '../related.ts'
 import { skillNamed, skills } from '../vocabulary.ts'
 import { stemPhrase } from './deed-index.ts'
-import { deeds, findShownDeeds } from './shown-deeds.ts'
+import { findShownDeeds, readDeeds } from './shown-deeds.ts'
 
 const shown = (text: string) => findShownDeeds(text).map(({ id }) => skills[id]!.name)
+const deeds = readDeeds()
 
 describe('the deeds of the vocabulary', () => {
   test('are many', () => {

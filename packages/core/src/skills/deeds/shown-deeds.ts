@@ -25,7 +25,7 @@ import { stemWord } from '../stems.ts'
 import { findProducts, isTrade } from '../subjects.ts'
 import { normalizedWords } from '../tokens.ts'
 import { skillNamed, skills } from '../vocabulary.ts'
-import { indexDeeds, type NamedAct, parseDeeds } from './deed-index.ts'
+import { type Deed, indexDeeds, type NamedAct, parseDeeds } from './deed-index.ts'
 import { findDeeds } from './deeds.ts'
 
 /** Texts with words so common that they must stand near each other, and how near. */
@@ -36,28 +36,30 @@ const nearTexts = new Map([
   [shortDeeds, 8],
 ])
 
-export const deeds = [
-  accountingAndFinance,
-  careAndLearning,
-  careAndNature,
-  designAndArts,
-  everyday,
-  healthAndLife,
-  hospitalityAndKitchen,
-  internshipTasks,
-  lawAndPolicy,
-  logisticsAndOperations,
-  makingAndBuilding,
-  marketingAndWords,
-  moneyAndOffices,
-  peopleAndSupport,
-  plainWords,
-  sellingAndShops,
-  shortDeeds,
-  softwareAndData,
-  studentTasks,
-  thingsOfATrade,
-].flatMap((text) => parseDeeds(`${wordLists}\n${text}`, nearTexts.get(text)))
+/** The deeds of all files, with all their phrases: `index` is a tenth of their size. */
+export const readDeeds = (): Deed[] =>
+  [
+    accountingAndFinance,
+    careAndLearning,
+    careAndNature,
+    designAndArts,
+    everyday,
+    healthAndLife,
+    hospitalityAndKitchen,
+    internshipTasks,
+    lawAndPolicy,
+    logisticsAndOperations,
+    makingAndBuilding,
+    marketingAndWords,
+    moneyAndOffices,
+    peopleAndSupport,
+    plainWords,
+    sellingAndShops,
+    shortDeeds,
+    softwareAndData,
+    studentTasks,
+    thingsOfATrade,
+  ].flatMap((text) => parseDeeds(`${wordLists}\n${text}`, nearTexts.get(text)))
 
 /** Nouns of verbs that no suffix shows. */
 const verbOfNoun = new Map(
@@ -84,8 +86,14 @@ const namedActs = skills.flatMap(({ name, surfaces }) =>
   }),
 )
 
-const index = indexDeeds(deeds, namedActs)
-const skillIds = [...deeds, ...namedActs].map(({ skill }) => skillNamed(skill)?.id ?? -1)
+const index = indexDeeds(readDeeds(), namedActs)
+const skillIds = [...index.deeds, ...namedActs].map(({ skill }) => skillNamed(skill)?.id ?? -1)
+
+/** The phrases of two words that deeds have, as stems. */
+export const listPairs = (): string[][] =>
+  [...index.byStem].flatMap(([stem, { longer }]) =>
+    [...longer].filter(([, phrases]) => phrases.some(({ rest }) => rest.length === 1)).map(([next]) => [stem, next]),
+  )
 
 /** The skills (ids of the vocabulary) that a text shows by what was done, without naming them. */
 export function findShownDeeds(text: string): { id: number; start: number; end: number }[] {

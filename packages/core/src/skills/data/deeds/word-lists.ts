@@ -11,6 +11,7 @@ $plan: plan|arrange|organise|schedule|draw up|prepare|make|set|fix|map|think|dec
 $run: run|lead|manage|look after|handle|head|oversee|supervise|conduct|take charge|coordinate|host|hold|organise
 $care: care for|look after|feed|bathe|turn|lift|dress|help|assist|support|attend|move|wash|shift|monitor|watch
 $own: do|make|prepare|carry out|perform|conduct|run|handle|complete|finish|take|give|keep|maintain|manage|look after|note|record|log|enter|write|draw|draft|check|test|measure|find|calculate|set up|build|develop|design|create|submit|send|upload|collect|organise|arrange|plan|lead|help|assist|fix|solve|change|bring|put|start|introduce|show|present|compare|add|use|map|turn|join|deliver|reduce|improve|train|track|form|publish|fit|place|work on|try|apply|by me|by us|by myself|done in|done for|done on|done during|done with|done at
+$till: the till|a till|my till|shop till|cash till|billing till|till drawer|till cash|till balance|till float
 $test: test|measure|check|estimate|determine|analyse|quantify|assay|find|examine|monitor|sample|evaluate
 `
 
@@ -26,7 +27,7 @@ check|verify|inspect|examine|review|audit|test: go through|look over|look throug
 call|phone|ring|dial|mail|message: ring up|call up|reach out
 organise|arrange|coordinate|run|conduct|host|hold: put on|put together|set up|pull off
 repair|fix|service|overhaul|mend|replace: put right|sort out|set right|change
-teach|train|coach|explain|guide|instruct: sit with|show how|walk through|take through
+teach|train|coach|explain|guide|instruct: show how|walk through|take through
 reduce|cut|lower|shorten|save: bring down|trim|shave|halve
 increase|grow|raise|improve|boost: bring up|push up|double|take from
 record|note|log|enter|update|maintain: note down|write down|jot down|fill in|put down|key in|keep

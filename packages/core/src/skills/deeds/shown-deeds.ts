@@ -3,6 +3,7 @@ import { careAndLearning } from '../data/deeds/care-and-learning.ts'
 import { careAndNature } from '../data/deeds/care-and-nature.ts'
 import { designAndArts } from '../data/deeds/design-and-arts.ts'
 import { everyday } from '../data/deeds/everyday.ts'
+import { firstJobs } from '../data/deeds/first-jobs.ts'
 import { healthAndLife } from '../data/deeds/health-and-life.ts'
 import { hospitalityAndKitchen } from '../data/deeds/hospitality-and-kitchen.ts'
 import { internshipTasks } from '../data/deeds/internship-tasks.ts'
@@ -31,6 +32,7 @@ import { findDeeds } from './deeds.ts'
 /** Texts with words so common that they must stand near each other, and how near. */
 const nearTexts = new Map([
   [careAndNature, 11],
+  [firstJobs, 11],
   [moneyAndOffices, 11],
   [plainWords, 11],
   [shortDeeds, 8],
@@ -44,6 +46,7 @@ export const readDeeds = (): Deed[] =>
     careAndNature,
     designAndArts,
     everyday,
+    firstJobs,
     healthAndLife,
     hospitalityAndKitchen,
     internshipTasks,

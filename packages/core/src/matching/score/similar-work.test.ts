@@ -228,6 +228,11 @@ describe('the entry that is named', () => {
     expect(quote?.text).toContain('Did bank reconciliation')
   })
 
+  test('is not a job of the same role that used nothing, while a project did the work', () => {
+    const built = ['Projects', 'Books of my uncle', '- Did bank reconciliation, TDS and GST filing in Tally']
+    expect(similarOf(...job('Accounts Assistant'), ...built).part.similar?.title).toBe('Books of my uncle')
+  })
+
   test('is the job of the field while others used little', () => {
     expect(partOf('Projects', 'Books of my uncle', '- Did them in Tally').similar?.title).toBe('Tax Consultant')
   })

@@ -16,7 +16,7 @@ const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0.5, study: 0.3 }
 const earlierFactor = 0.6
 /** The part of it that is left to an entry of a broad field that used nothing of what is asked: marketing is many things. */
 const unusedFactor = 0.5
-/** For the choice of the entry to name, the same role counts as much as all that is asked, its field this much of it. */
+/** For the choice of the entry to name, the same role counts as much as all that is asked; if it used nothing of it, and a field, this part. */
 const titleNearness = 0.5
 /** What an entry is worth that used everything that is asked; a job of another title counts if it used most. */
 const deedsWorth = 0.8
@@ -87,7 +87,7 @@ export function nearestWork(
       entry,
       by,
       worth: way.worth,
-      nearness: Math.min(1, used) + Math.max(title.role, titleNearness * worthByTitle(title, used)),
+      nearness: used + (used > 0 && title.role > 0 ? title.role : titleNearness * worthByTitle(title, used)),
     }
   })
   const worth = rated.reduce((most, one) => Math.max(most, one.worth), 0)

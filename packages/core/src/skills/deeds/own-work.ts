@@ -101,13 +101,14 @@ const pasts = new Set([
 const others = new RegExp(
   [
     '\\bas an? (?:guest|customer|client|patient|shopper|buyer|pupil|passenger|visitor|viewer|reader)(?= (?:at|of|in|on)\\b|[.,;)]|$)',
-    '\\b(?:was|were|been|being|is|are) (?:\\p{L}+ ){0,2}?\\p{L}+(?:ed|hot|cut|one|ade|tten|ght|ilt|en|ent) (?:[\\p{L}\\d]+ ){0,3}?(?:by (?!me\\b|us\\b|hand\\b|\\p{L}+ing\\b|\\d)|(?:to|for) (?:me|us)\\b)',
+    '\\b(?:was|were|been|being|is|are) (?:\\p{L}+ ){0,2}?(?:\\p{L}+(?:ed|hot|one|ade|tten|ght|ilt|en|ent)|cut|put) (?:[\\p{L}\\d]+ ){0,3}?(?:by (?!me\\b|us\\b|hand\\b|\\p{L}+ing\\b|\\d)|(?:to|for) (?:me|us)\\b)',
     // 'Was screened for sugar', but not 'Was posted in the ward'.
     '^(?:(?:i|we) )?(?:was|were|had been|have been) (?:not )?(?!(?:posted|placed|deputed|assigned|appointed|elected|selected|chosen|involved|engaged|entrusted|promoted|tasked|nominated|based|hired|employed|awarded|ranked)\\b)\\p{L}+(?:ed|ght|en|own|ent|old|aid|orn)\\b',
     '^(?:was|were) an? [^,.;]{0,30}?(?:patient|guest|customer|client|joiner|passenger|borrower|buyer|fan|user|beneficiary|pupil)\\b',
     `^(?:and |but |while |when )?${othersAtWork}`,
     // Who looks on: 'Our guide took us', 'sat with the editor while she cut it'.
     '\\b(?:took|showed) us\\b',
+    '\\bhow (?:the|my|our|an?) \\p{L}+ (?:is|was) \\p{L}+ing\\b',
     '^(?:sat|stood|went|accompanied|shadowed)\\b[^.;]{0,60}?\\b(?:to (?:learn|see how)|while (?:he|she|they))\\b',
     '^my (?!role|job|work|dut|task|team\\b(?! lead)|project|thesis|dissertation|part\\b)',
     '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding|flight|loan|salary|pulse|score|cheque|passport|answer scripts?|child|hair|bed|ticket|clothes|laundry)\\b',

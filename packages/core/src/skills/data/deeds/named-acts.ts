@@ -42,6 +42,7 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
     'Counseling',
     /\bcounsel\p{L}* (?:[\p{L}\d,-]+ ){0,3}?(?:patients|customers|buyers|clients on|farmers|mothers|attendants|relatives|applicants|aspirants|candidates|shoppers|on (?:dose|dosage|diet|inhaler|insulin|storage|courses|admissions?))\b/iu,
   ],
+  ['Creative writing', /\b(?:their|his|her|user|customer|success|news|impact|front-page|local) stor(?:y|ies)\b/i],
   ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
   [
     'Recruitment',
@@ -67,6 +68,6 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Photography',
-    /\bphotograph(?:ed|ing|s)? (?:[\p{L}\d,-]+ ){0,3}?(?:gels?|blots?|plates?|colon(?:y|ies)|slides?|samples?|specimens?|cells?|cultures?|cracks?|defects?|damages?|site progress|bills?|invoices?|receipts?|documents?|records?|pages?|evidence|meters?)\b/iu,
+    /\b(?:photograph(?:ed|ing|s)?|t(?:ook|ak(?:e|ing)) (?:an? |the )?(?:photos?|pictures?) of) (?:[\p{L}\d,-]+ ){0,3}?(?:gels?|bands?|blots?|plates?|colon(?:y|ies)|slides?|samples?|specimens?|cells?|cultures?|cracks?|defects?|damages?|site progress|bills?|invoices?|receipts?|documents?|records?|pages?|evidence|meters?)\b/iu,
   ],
 ]

@@ -33,7 +33,7 @@ Switchgear: megger|test|overhaul|service|maintain|rack out|wire|rewire & breaker
 Substations: log|note|record|monitor|patrol|take & transformer oil|winding temperature|feeder reading|feeder load|busbar|switchyard
 Solar PV design: size|calculate|select|choose|lay out|design & solar panel|pv panel|pv module|string inverter|solar array|rooftop solar|solar string
 Problem solving: find|trace|locate|detect|work out|find out & why the|cause of|cause for|fault in|the fault|reason for failure|reason for stoppage|loose connection|loose terminal|short circuit|blown fuse|air leak|oil leak; find|find out|work out & why & trip|fail|stop|jam|leak|overheat|vibrate|break|hang|crash; rectify|diagnose|troubleshot|troubleshoot & fault|breakdown|failure|defect|error
-In-process inspection: weigh|measure|check|test|inspect & tablet|capsule|ampoule|vial|blister|strip pack|friability|disintegration time|fill weight|fill volume|rinse water|weight variation
+In-process inspection: weigh|measure|test|inspect & tablet|capsule|ampoule|vial|blister|strip pack|friability|disintegration time|fill weight|fill volume|rinse water|weight variation; check|do|carry out|perform & friability|disintegration time|fill weight|fill volume|rinse water|weight variation|strip pack|disintegration and|hardness and
 
 Electronics repair: change|replace|repair|test|desolder & mosfet|capacitor|diode|transistor|inverter board|circuit board|smps|motherboard
 Soldering: change|replace|desolder & mosfet|capacitor|diode|transistor|smd part

@@ -16,10 +16,12 @@ const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0.5, study: 0.3 }
 const earlierFactor = 0.6
 /** The part of it that is left to an entry of a broad field that used nothing of what is asked: marketing is many things. */
 const unusedFactor = 0.5
-/** For the choice of the entry to name, its field counts this much next to all that is asked; the same role as much. */
+/** For the choice of the entry to name, the same role counts as much as all that is asked; if it used nothing of it, and a field, this part. */
 const titleNearness = 0.5
-/** What an entry is worth that used everything that is asked. */
+/** What an entry is worth that used everything that is asked; a job of another title counts if it used most. */
 const deedsWorth = 0.8
+const otherTitleWorth = 0.5
+const mostOfWork = 0.75
 
 /**
  * What an entry (its place) is worth for the work of a listing by its title: as the same role, and as of the same field,
@@ -54,12 +56,16 @@ export function titleWorths(
 export const worthByTitle = ({ role, field, unused }: TitleWorth, used: number): number =>
   Math.max(role, used > 0 ? field : unused)
 
-/** What an entry is worth that used this share of what is asked (of `workPoints`), whatever its title. */
-export const worthByDeeds = (used: number): number => deedsWorth * Math.min(1, used)
+/** What an entry is worth that used this share of what is asked (of `workPoints`); `counts` as of `entriesWithDeeds`. */
+export function worthByDeeds(used: number, counts: boolean): number {
+  if (!counts && used < mostOfWork) return 0
+  return (counts ? deedsWorth : otherTitleWorth) * Math.min(1, used)
+}
 
 /**
- * The entry that is nearest to the work of a listing; null without one. `titles` are those of `titleWorths`, and
- * `usedShare` tells what part of what is asked an entry used.
+ * What the best entry is worth for the work of a listing, and the entry to name: the nearest by title and deeds together;
+ * null when none is worth anything. `titles` are those of `titleWorths`, and `usedShare` tells what part of what is asked
+ * an entry used.
  */
 export function nearestWork(
   entries: readonly RatedEntry[],
@@ -73,7 +79,7 @@ export function nearestWork(
     const ways = [
       { by: 'role' as const, worth: title.role },
       { by: 'field' as const, worth: worthByTitle({ ...title, role: 0 }, used) },
-      { by: 'deeds' as const, worth: ((counting >> entry) & 1) * worthByDeeds(used) },
+      { by: 'deeds' as const, worth: worthByDeeds(used, ((counting >> entry) & 1) !== 0) },
     ]
     const way = ways.reduce((one, other) => (other.worth > one.worth ? other : one))
     const by = way.worth > 0 ? way.by : ('deeds' as const)
@@ -81,7 +87,7 @@ export function nearestWork(
       entry,
       by,
       worth: way.worth,
-      nearness: Math.min(1, used) + Math.max(title.role, titleNearness * worthByTitle(title, used)),
+      nearness: used + (used > 0 && title.role > 0 ? title.role : titleNearness * worthByTitle(title, used)),
     }
   })
   const worth = rated.reduce((most, one) => Math.max(most, one.worth), 0)

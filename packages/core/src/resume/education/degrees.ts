@@ -192,7 +192,7 @@ const forms: readonly Form[] = [
     '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b|\\b[Pp]lus two\\b(?= ?(?:\\(|[,:–\\t]|- |[A-Z]|$)| (?:from|in|with)\\b)',
     '(?<![\\p{L}\\d])(?:(?:I{1,2}|1st|2nd|First|Second) )?(?:Pre[- ]?University(?: Course)?|P\\.?U\\.?C)(?![\\p{L}\\d])\\.?(?! (?:College|Board))',
     '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
-    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|[Mm]atric)(?= ?[,:(/–-]| (?:from|in|with|Arts|Science|Commerce) ?|\\t| (?:19|20)\\d\\d)',
+    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|HS|[Mm]atric)(?= ?[,:(/–-]| (?:from|in|with|Arts|Science|Commerce) ?|\\t| (?:19|20)\\d\\d)',
     '\\b(?:Uchcha |Higher )?(?:Madhyamik|MADHYAMIK|Madhyamika)(?! (?:School|Vidya|Shiksha|Pariksha))\\b',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ][Ll]evels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short(

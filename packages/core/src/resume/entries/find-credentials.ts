@@ -92,6 +92,7 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
   const isIssuerFirst =
     parts.length > 1 &&
     !level.test(parts[1]!.text) &&
+    !first.startsWith(parts[1]!.text) &&
     (isLabel || isOrganisation(first) || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1), inBrackets) ?? issuerIn(title))
@@ -113,7 +114,11 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
       date: date?.source ?? null,
     },
     // 'Udemy' alone is who gave it.
-    confidence: title ? (isKnown && (date || issuer) && !isOrganisation(title.text) ? 0.9 : 0.75) : 0.4,
+    confidence: title
+      ? isKnown && (date || issuer) && !isOrganisation(title.text) && !/^internship\b/i.test(text)
+        ? 0.9
+        : 0.75
+      : 0.4,
   }
 }
 

@@ -70,7 +70,7 @@ export const isPostAlone = (entry: EntryRows): boolean => {
 }
 
 const unionPost =
-  /^(?:(?:joint|co|vice)[- ])?(?:conven[eo]r|prefect)\b|\b(?:captain|conven[eo]r|treasurer|secretary|president|member|head|representative)\b.{0,80}\b(?:society|committee|forum|association|chapter|board|magazine)\b|\b(?:society|committee|sangha?m?|mandal|parishad|forum|association|chapter) (?:(?:vice|joint|general) )?(?:captain|conven[eo]r|treasurer|secretary|president|member|head)\b/i
+  /^(?:(?:joint|co|vice)[- ])?(?:conven[eo]r|prefect)\b|\b(?:captain|conven[eo]r|treasurer|secretary|president|member|head|representative|co-?ordinator)\b.{0,80}\b(?:society|committee|forum|association|chapter|board|magazine)\b|\b(?:society|committee|sangha?m?|mandal|parishad|forum|association|chapter) (?:(?:vice|joint|general) )?(?:captain|conven[eo]r|treasurer|secretary|president|member|head)\b/i
 
 /** Posts and nothing else, as below 'Positions'. */
 export const namesPosts = (lines: readonly ReadableLine[]): boolean =>

@@ -86,7 +86,7 @@ const either = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) =>
  * management' names no employer.
  */
 export const employed = new RegExp(
-  `^(?:(?:${either('now|before|prior|after|during|since|while|earlier|then|later|alongside|besides|in|the|next|last|from')})[\\p{L}\\d, ]{0,40}\\s(?=I\\s))?(?:(?:${either("i|i['’](?:ve|m)|was|am|have|had|been|currently|presently|previously|also|spent")})\\s{1,3}){0,4}(?:` +
+  `^(?:(?:${either('now|before|prior|after|during|since|while|earlier|then|later|alongside|besides|in|the|next|last|from')})[\\p{L}\\d, ]{0,40}\\s(?=I\\s))?(?:(?:${either("i|i['’](?:ve|m)|was|am|have|had|been|currently|presently|previously|now|also|spent")})\\s{1,3}){0,4}(?:` +
     `(?:${either('working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|freelancing|engaged')})(?=\\s{1,3}(?:(?:for\\s)?(?:\\d{1,2}|one|two|three|four|six|a)\\s(?:days?|weeks?|months?|years?)\\s)?(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|` +
     `(?:\\d{1,2}|${either('one|two|three|four|six')})\\s(?:days?|weeks?|months?)(?=\\s(?:at|with|in)\\s\\p{Lu})|${either('joined')}|${either('my')}\\s(?:\\p{L}+\\s){0,2}(?:internship|training|job)\\s(?:was|is)(?=\\s(?:at|with|in|as)\\s)|${either('taught')}(?=\\sat\\s\\p{Lu})|` +
     `(?:(?:\\d{1,2}|${either('a|an|one|two|three|four|six')})[\\s-]\\p{L}{3,5}s?[\\s-])?(?:(?:of\\s)?${either('apprenticeship|internship|training|experience')})(?=\\sas\\s)|` +

@@ -85,7 +85,7 @@ function inCapitals(text: string): string {
   const large = head.replace(/\p{Ll}[\p{L}'’]*/gu, (word, at: number) => {
     if ((small.test(word) && !/\bat\s$/.test(head.slice(0, at))) || /[\p{L}\d'’]/u.test(head[at - 1] ?? '')) return word
     const own = word.toUpperCase()
-    const isShort = word.length < 7 && (findDegrees(own).length > 0 || findInstitutions(own, []).length > 0)
+    const isShort = word.length < 7 && (findDegrees(`${own},`).length > 0 || findInstitutions(own, []).length > 0)
     return isShort && own.length === word.length ? own : upperFirst(word)
   })
   // 'did internship in Hero Cycles'

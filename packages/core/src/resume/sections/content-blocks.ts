@@ -158,9 +158,12 @@ const longestLine = 400
 
 const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
   const text = rest.map((span) => span.text).join(' ')
-  if (bullet || !(deed.length > 0 || isBullet(line.text) || employed.test(text))) return false
-  return readJobHead(rest, null).company !== null && (hasTitleNoun(text) || employed.test(text))
+  const isTold = employed.test(text) || placed.test(text)
+  if (bullet || !(deed.length > 0 || isBullet(line.text) || isTold)) return false
+  return readJobHead(rest, null).company !== null && (hasTitleNoun(text) || isTold)
 }
+
+const placed = /^(?:\p{L}+ ){0,2}(?:internship|training|apprenticeship) (?:at|with) \p{Lu}/iu
 
 function isSkillList(line: ReadableLine): boolean {
   return /[,|•·;/]/.test(line.text) && !label.test(line.text) && listsSkills([line])

@@ -123,7 +123,7 @@ function tellingIn(text: string): { lead: string; length: number; kind?: string 
 const beforePerson = /^[^.;:!?]{0,60}?\b(?=(?:I|[Ww]e)(?:['’](?:m|ve|re))?\s)/u
 // Words that only tell: 'I have also completed the course', 'My 12th was from'
 const tellingWord =
-  /^(?:I['’](?:m|ve)|I|we|my|our|am|is|was|were|are|have|has|had|been|also|currently|presently|now|then|later|the|an?|of|in|on|at|this|did|done|completed|finished|passed|cleared|stud(?:ied|ying)|pursuing|doing|hold|attended|earned|received|got|took|taken|stood|can|speak|fluent|certified|student|\p{L}+[ -]year|online|short|certificat(?:e|ion)|course|called|named|article|paper|essay|story|poem)\s+/iu
+  /^(?:I['’](?:m|ve)|I|we|my|our|am|is|was|were|are|have|has|had|been|also|currently|presently|now|then|later|the|an?|of|in|on|at|this|did|done|completed|finished|passed|cleared|stud(?:y|ied|ying)|serve|as|pursuing|doing|hold|attended|earned|received|got|took|taken|stood|can|speak|fluent|certified|student|\p{L}+[ -]year|online|short|certificat(?:e|ion)|course|called|named|article|paper|essay|story|poem)\s+/iu
 const mostTellingWords = 12
 
 const beginsPost = (text: string): boolean => beginsWithPost.test(text) || plain.test(text)

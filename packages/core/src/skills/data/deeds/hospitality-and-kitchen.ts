@@ -33,7 +33,7 @@ Visa processing: fill|check|prepare|submit|file & visa & document|embassy|appoin
 Travel documentation: check|verify & passport|boarding pass|visa & passenger|traveller|airport|counter
 
 # Events
-College fest organization: organise|plan|run|host|head|coordinate & college fest|cultural fest|tech fest|techfest|annual fest|intercollege|inter college
+College fest organization: organise|plan|run|host|head|coordinate & college fest|cultural fest|tech fest|techfest|annual fest|inter college fest|inter college event|inter college competition|inter college quiz|inter college meet|intercollege fest
 Wedding planning: plan|coordinate|arrange|manage & wedding|sangeet|mehendi|bride|baraat & decor|vendor|guest|caterer|venue|budget|florist|photographer
 Venue management: book|find|scout|visit|shortlist|finalise & venue|auditorium|hall|banquet|lawn & event|wedding|conference|fest|concert|seminar|party
 Event decoration: decorate|set up|design|drape & stage|venue|mandap|hall|stall|backdrop & wedding|event|fest|party|flower|function
@@ -42,7 +42,7 @@ Event registration: register|check in|issue|hand out|handed out|man & attendee|d
 Crowd management: manage|control|direct|guide|queue & crowd|queue|audience|spectator|devotee & event|entry|gate|fest|concert|stadium|fair|festival
 Speaker coordination: receive|invite|host|coordinate|contact & speaker|artist|chief guest|panelist|band & travel|stay|hotel|airport|green room|session|fest
 Sponsorship: approach|pitch|get|raise|bring|secure|sign|close & sponsor|sponsorship & fest|event|lakh|brand|company|rs|inr|club|conference
-Trade shows: stall|booth & exhibition|trade fair|expo|trade show & visitor|display|manage|set up|buyer|product|man
+Trade shows: stall|booth & exhibition|trade fair|expo|trade show & display|manage|set up|buyer|product
 
 # Culinary
 Culinary arts: cook|prepare|fry|grill|saute|roast|boil|steam & dish|meal|curry|lunch|dinner|breakfast|thali|biryani|soup|gravy|starter|main course & guest|kitchen|restaurant|cover|people|student|hostel|hotel|portion|service|canteen; prepare|cook|make|chop|grill|fry|saute|braise|blanch|marinate|tandoor|portion|work|temper|stir fry|steam & mise en place|mother sauces|stocks and sauces|tandoor|curries|curry|gravies|gravy|continental|chinese section|garde manger|south indian|idli|dosa|biryani|main course|salads|soups|kebabs|rotis|rice and dal|hot kitchen|commis|butchery|knife cuts|brunoise|julienne|thalis|breakfast items|vegetables|bulk cooking & kitchen|cover|covers|guests|banquet|hotel|restaurant|people|students|shift|section|chef|mess|day|canteen|plates|persons|lunch|dinner|portions|orders|buffet

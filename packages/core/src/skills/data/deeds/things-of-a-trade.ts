@@ -52,7 +52,7 @@ Equity research: write|prepare|publish|cover|track & equity note|target price|re
 # Hotels and kitchens
 Front office operations: take|give|settle|check|receive|issue|handle|register & booking|room key|check in|check out|guest bill|bill|reservation|arrival & guest|hotel|desk|lobby|reception|room
 Housekeeping: make|clean|turn|restock|prepare|strip|vacuum & room|linen|bed|trolley|guest floor|bathroom & shift|guest|linen|hotel|floor|day|checkout|amenities|restock; change & linen|bed|towel & room|guest|hotel|floor|checkout|amenities
-Culinary arts: cut|chop|grill|fry|marinate|plate|cook|season|saute|roast & starter|gravy|main course|sauce|tandoor|continental|curries|mise en place|kitchen|dish|salad|soup
+Culinary arts: cut|chop|grill|fry|marinate|cook|saute|roast & starter|gravy|main course|sauce|tandoor|continental|curries|mise en place|dish|salad|soup
 Food and beverage service: carry|serve|suggest|wait|clear & order|plate|table|wine|food & restaurant|cover|guest|table|seat|shift|banquet|cafe|dining
 Guest relations: meet|greet|welcome|receive|answer|look after|escort|handle & guest & door|reservation|request|vip|lobby|complaint|stay|feedback|need
 Food safety: log|check|label|record|note|keep|monitor & fridge|freezer|temperature|expiry|tray|haccp|hygiene|fssai|chiller & food|kitchen|tray|audit|fridge|freezer|chiller|label|haccp|fssai

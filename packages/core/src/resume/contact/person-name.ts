@@ -134,7 +134,13 @@ function rateCandidate(name: string, line: ReadableLine, order: number, largest:
   const words = name.split(' ').length
   // 'Yasmin Contractor' has her whole name in her address.
   const isAddressed = (isLarge || order === 0) && email !== null && words > 1 && sharedWithEmail(name, email) === 1
-  if (!isNameLike((isLarge || order === 0 || label.test(line.text)) && email ? inCapitals(name, email) : name, isAddressed)) return 0
+  if (
+    !isNameLike(
+      (isLarge || order === 0 || label.test(line.text)) && email ? inCapitals(name, email) : name,
+      isAddressed,
+    )
+  )
+    return 0
   if (words > mostWords && !isLarge) return 0
   const labelled = label.test(line.text.trimStart()) ? 4 : 0
   const big = isLarge ? 3 : 0

@@ -139,7 +139,7 @@ const withoutEnd = (span: Span) =>
   narrowSpan(
     span,
     0,
-    /(?:\s(?:in|from|since|during|on)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})\.)$/iu.exec(
+    /(?:(?:\s\d{1,2} (?:years?|months?|weeks?|days?))?\s(?:in|from|since|during|on)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})\.)$/iu.exec(
       span.text,
     )?.index ?? span.text.length,
   )

@@ -53,7 +53,8 @@ export function splitByContent(
 }
 
 /** A sentence about oneself goes on with no list. */
-const isTold = ({ lines }: ContentBlock): boolean => /^(?:I|We|My|Our)\s/.test(lines[0]?.text ?? '')
+const isTold = ({ lines }: ContentBlock): boolean =>
+  /^(?:I|We|My|Our|Comfortable|Familiar|Proficient)\s/.test(lines[0]?.text ?? '')
 
 /** 'School Head Girl 2022-23' and 'SAE BAJA 2026: member of a team' below 'Achievements' and 'Projects' are no jobs. */
 const lacksEmployer = ({ kind }: Section, { lines }: ContentBlock): boolean =>

@@ -4,7 +4,7 @@ import { stemWord } from '../stems.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import type { DeedIndex, Phrase, Phrases } from './deed-index.ts'
 import { isNoVerb, isTitleOfWork, mayBeVerb } from './deed-verbs.ts'
-import { type Clause, findClauses, idle, making } from './own-work.ts'
+import { type Clause, findClauses, idle, isPast, making } from './own-work.ts'
 
 /** A deed in a text: from its first to its last word. `deed` is a place in the list that was indexed. */
 export type FoundDeed = { deed: number; start: number; end: number }
@@ -161,6 +161,7 @@ function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], s
         next === undefined ||
         prepositions.has(next.norm) ||
         joins.has(next.norm) ||
+        isPast(next.norm) ||
         !/^(?:[ -]|['’])/.test(text.slice(tokens[to]!.end, next.start))
       if (!ends) continue
       const word = tokens[to]!.norm

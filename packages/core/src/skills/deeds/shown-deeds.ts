@@ -1,8 +1,10 @@
 import { accountingAndFinance } from '../data/deeds/accounting-and-finance.ts'
 import { careAndLearning } from '../data/deeds/care-and-learning.ts'
 import { careAndNature } from '../data/deeds/care-and-nature.ts'
+import { dailyWork } from '../data/deeds/daily-work.ts'
 import { designAndArts } from '../data/deeds/design-and-arts.ts'
 import { everyday } from '../data/deeds/everyday.ts'
+import { firstJobs } from '../data/deeds/first-jobs.ts'
 import { healthAndLife } from '../data/deeds/health-and-life.ts'
 import { hospitalityAndKitchen } from '../data/deeds/hospitality-and-kitchen.ts'
 import { internshipTasks } from '../data/deeds/internship-tasks.ts'
@@ -31,6 +33,8 @@ import { findDeeds } from './deeds.ts'
 /** Texts with words so common that they must stand near each other, and how near. */
 const nearTexts = new Map([
   [careAndNature, 11],
+  [dailyWork, 11],
+  [firstJobs, 11],
   [moneyAndOffices, 11],
   [plainWords, 11],
   [shortDeeds, 8],
@@ -42,8 +46,10 @@ export const readDeeds = (): Deed[] =>
     accountingAndFinance,
     careAndLearning,
     careAndNature,
+    dailyWork,
     designAndArts,
     everyday,
+    firstJobs,
     healthAndLife,
     hospitalityAndKitchen,
     internshipTasks,

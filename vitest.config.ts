@@ -21,7 +21,6 @@ export default defineConfig({
           isolate: false,
           include: ['packages/{core,contract}/**/*.test.ts'],
           provide,
-          setupFiles: ['packages/core/src/testing/usual-cases.ts'],
         },
       },
       {

@@ -220,6 +220,19 @@ test.each([
   ['Tagged images of leaves with crop disease', 'Photo editing'],
   ['Fitted pumps on eight farms', 'Assembly line'],
   ['Edited twelve episodes of a podcast', 'Video editing'],
+  ['Sold lamps at a stall of the fair for Rs 900', 'Fundraising'],
+  ['Compared prices of three shops for the kit', 'Pricing strategy'],
+  ['Gave chalk and registers to teachers and kept the key', 'Front office operations'],
+  ['Ran between kitchen and tables in the season', 'Culinary arts'],
+  ['Prepared slides for the seminar', 'Specimen preparation'],
+  ['Stitched the mouth of each rice bag by machine', 'Garment construction'],
+  ['Booked train tickets for forty students', 'Sales'],
+  ['Checked the oil level and wrote it in the log', 'Site supervision'],
+  ['Made the seating plan of the hall', 'Architectural drafting'],
+  ['Sorted waste of the hostel in three bins', 'Biomedical waste management'],
+  ['Unloaded chairs of the tent house', 'Leadership'],
+  ['Cleared the ground and made a vegetable bed', 'Room cleaning'],
+  ['Checked that all lights of the block are off', 'Electrical load calculation'],
 ])('unlike words of other work: “%s” does not show %s', (text, skill) => {
   expect(findShownDeeds(text).map(({ id }) => skills[id]!.name)).not.toContain(skill)
 })

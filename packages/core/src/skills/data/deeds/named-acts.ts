@@ -42,6 +42,8 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
     'Counseling',
     /\bcounsel\p{L}* (?:[\p{L}\d,-]+ ){0,3}?(?:patients|customers|buyers|clients on|farmers|mothers|attendants|relatives|applicants|aspirants|candidates|shoppers|on (?:dose|dosage|diet|inhaler|insulin|storage|courses|admissions?))\b/iu,
   ],
+  ['Specimen preparation', /\bslides (?:for|on|about|of) (?:an? |the |my |our )?(?:\p{L}+ )?(?:seminars?|talks?|presentations?|lectures?|lessons?|class|meetings?|pitch|defen[cs]e|viva)\b/iu],
+  ['Room cleaning', /\b(?:vegetable|seed|flower|nursery|raised|filter|garden|sand) beds?\b/i],
   ['Creative writing', /\b(?:their|his|her|user|customer|success|news|impact|front-page|local) stor(?:y|ies)\b/i],
   ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
   [

@@ -34,7 +34,7 @@ Animation: animate|keyframe & ad|logo|explainer|character|second|scene|video|tit
 3D modeling: model|sculpt|render & blender|maya|3ds max|zbrush|rhino|cinema 4d|low poly
 Interior design: plan|design|draw|choose & furniture|lighting|bhk|flat|cafe|living room|bedroom|kitchen|office|wardrobe & furniture|layout|light|colour|finish|interior|material; draw|plan|pick|choose|design & layout|finish|furniture|material & clinic|shop|cafe|flat|house|salon|bhk|room
 Fashion design: design|draw|sketch|make & dress|garment|kurta|collection|look|outfit|lehenga|saree blouse & line|collection|piece|season|stitch|theme|show|piece
-Sewing: stitch|sew|alter|hem & shirt|blouse|dress|kurta|uniform|garment|bag|curtain|mask
+Sewing: stitch|sew|alter|hem & shirt|blouse|dress|kurta|uniform|garment|curtain|mask|tote bag|cloth bag
 Industrial design: design|redesign|sketch & walker|chair|lamp|toy|appliance|bottle|trolley|stove|helmet|stool|crutch & elder|old people|children|foldable|ergonomic|handle|low cost|prototype|farmer|kitchen; design|redesign|create|develop|shape|style|sketch & cooker handle|stove|crate|chair|toy|walker|helmet|lamp|handcart|vending cart|tool handle|water filter|stool|luggage|street furniture|school bag|e scooter body|mixer|kettle|tiffin|walking stick|wheelchair|hand tool & ergonomic|grip|moulded|sketches|clay|working model|women|blind|elderly|arthritis|children|stack|finish|foam|anthropometric|cmf|manufactur|artisan|rendering|prototype|vendors; $own & alias surface|clay model|cmf board|foam model|product sketches|grip stud|keyshot|form exploration|product rendering & body|product|scooter|handle|users|form|degree show|appliance|chair|rhino
 
 # Data and software

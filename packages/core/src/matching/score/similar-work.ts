@@ -16,6 +16,8 @@ const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0.5, study: 0.3 }
 const earlierFactor = 0.6
 /** The part of it that is left to an entry of a broad field that used nothing of what is asked: marketing is many things. */
 const unusedFactor = 0.5
+/** For the choice of the entry to name, its field counts this much next to all that is asked; the same role as much. */
+const titleNearness = 0.5
 /** What an entry is worth that used everything that is asked. */
 const deedsWorth = 0.8
 
@@ -65,22 +67,29 @@ export function nearestWork(
   usedShare: (entry: number) => number,
 ): SimilarWork | null {
   const counting = entriesWithDeeds(entries)
-  const all = [
-    ...titles.map(({ entry, role }) => ({ entry, worth: role, by: 'role' as const })),
-    ...titles.map((title) => ({
-      entry: title.entry,
-      worth: worthByTitle({ ...title, role: 0 }, usedShare(title.entry)),
-      by: 'field' as const,
-    })),
-    ...entries.map((_, entry) => ({
+  const rated = entries.map((_, entry) => {
+    const used = usedShare(entry)
+    const title = titles.find((one) => one.entry === entry) ?? { entry, role: 0, field: 0, unused: 0 }
+    const ways = [
+      { by: 'role' as const, worth: title.role },
+      { by: 'field' as const, worth: worthByTitle({ ...title, role: 0 }, used) },
+      { by: 'deeds' as const, worth: ((counting >> entry) & 1) * worthByDeeds(used) },
+    ]
+    const way = ways.reduce((one, other) => (other.worth > one.worth ? other : one))
+    const by = way.worth > 0 ? way.by : ('deeds' as const)
+    return {
       entry,
-      worth: ((counting >> entry) & 1) * worthByDeeds(usedShare(entry)),
-      by: 'deeds' as const,
-    })),
-  ]
-  // Of equals the one that used more.
-  const [best] = all.sort((a, b) => b.worth - a.worth || usedShare(b.entry) - usedShare(a.entry))
-  return best === undefined || best.worth === 0 ? null : best
+      by,
+      worth: way.worth,
+      nearness: Math.min(1, used) + Math.max(title.role, titleNearness * worthByTitle(title, used)),
+    }
+  })
+  const worth = rated.reduce((most, one) => Math.max(most, one.worth), 0)
+  if (worth === 0) return null
+  const { entry, by } = rated.reduce((one, other) =>
+    other.nearness > one.nearness || (other.nearness === one.nearness && other.worth > one.worth) ? other : one,
+  )
+  return { worth, entry, by }
 }
 
 /** A narrower role of the same field is nearer than another role of it: 'Digital Marketing Intern' for 'Marketing Intern'. */

@@ -10,7 +10,9 @@ export const findDegrees: (text: string) => readonly DegreePlace[] = remember(se
 function searchDegrees(text: string): DegreePlace[] {
   const found = forms.flatMap(({ level, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
-      start: match.index - (/\bPost[- ]?Basic $/i.exec(text.slice(0, match.index))?.[0].length ?? 0),
+      start:
+        match.index -
+        (/\bPost[- ]?Basic $/i.exec(text.slice(Math.max(0, match.index - 12), match.index))?.[0].length ?? 0),
       end: match.index + match[0].trimEnd().length,
       level,
     })),
@@ -40,9 +42,10 @@ const namesPaper = (text: string, { end }: DegreePlace): boolean =>
 
 /** 'Velan Matriculation School', 'Boys Higher Secondary School': the name of a school, no certificate. */
 function isPartOfName(text: string, { start, end, level }: DegreePlace): boolean {
-  if (level !== 'school' || !/\p{L}[\p{L}.’']* $/u.test(text.slice(0, start))) return false
+  const before = text.slice(Math.max(0, start - 40), start)
+  if (level !== 'school' || !/\p{L}[.’']* $/u.test(before)) return false
   const isSchool = /\bSchool$/i.test(text.slice(start, end)) || ofSchool.test(text.slice(end))
-  return isSchool && !/\b(?:in|completed|passed|from) $/i.test(text.slice(0, start))
+  return isSchool && !/\b(?:in|completed|passed|from) $/i.test(before)
 }
 
 const ofSchool = /^ (?:(?:Hr|Higher|Sr|Senior)\.? (?:Sec|Secondary)\.? )?School\b(?! (?:Certificate|Leaving|Exam))/i

@@ -4,6 +4,7 @@ import { careAndNature } from '../data/deeds/care-and-nature.ts'
 import { dailyWork } from '../data/deeds/daily-work.ts'
 import { designAndArts } from '../data/deeds/design-and-arts.ts'
 import { everyday } from '../data/deeds/everyday.ts'
+import { firstJobs } from '../data/deeds/first-jobs.ts'
 import { healthAndLife } from '../data/deeds/health-and-life.ts'
 import { hospitalityAndKitchen } from '../data/deeds/hospitality-and-kitchen.ts'
 import { internshipTasks } from '../data/deeds/internship-tasks.ts'
@@ -33,6 +34,7 @@ import { findDeeds } from './deeds.ts'
 const nearTexts = new Map([
   [careAndNature, 11],
   [dailyWork, 11],
+  [firstJobs, 11],
   [moneyAndOffices, 11],
   [plainWords, 11],
   [shortDeeds, 8],
@@ -47,6 +49,7 @@ export const readDeeds = (): Deed[] =>
     dailyWork,
     designAndArts,
     everyday,
+    firstJobs,
     healthAndLife,
     hospitalityAndKitchen,
     internshipTasks,

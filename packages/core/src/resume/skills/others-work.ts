@@ -8,7 +8,8 @@ type Place = { start: number; end: number }
  * HPLC and we stood behind him', 'did not use Python'. Each ends with its clause.
  */
 export function findOthersWork(text: string): Place[] {
-  const told = [...text.matchAll(cue)].map(({ index, 0: words }) => ({
+  const named = /\b(?:by|who) /i.test(text) ? text.matchAll(besides) : []
+  const told = [...text.matchAll(cue), ...named].map(({ index, 0: words }) => ({
     start: index,
     end: endOfClause(text, index + words.length),
   }))
@@ -64,7 +65,6 @@ const saw = '(?:saw|see(?:ing|n)?|watch(?:ed|ing)?|look(?:ed|ing)?|observ(?:ed|i
 const cue = new RegExp(
   [
     `${clauseOpening}${othersAtWork}`,
-    ofOthers,
     `${opening}[^.;,]{1,60} as an? (?:silent |mere )?(?:visitor|observer|spectator|onlooker)\\b`,
     `\\b(?:st(?:ood|and(?:ing)?)|s[ai]t(?:ting)?) (?:near|behind|beside|with|next to) [^.;,]{1,40}? (?:and|to) ${saw}\\b`,
     `\\b(?:${saw} how|used to (?:see|watch))\\b(?! (?:\\p{L}+ )?(?:users|customers|visitors|people|children|patients|shoppers|students))`,
@@ -76,4 +76,5 @@ const cue = new RegExp(
   ].join('|'),
   'giu',
 )
+const besides = new RegExp(ofOthers, 'giu')
 const passive = new RegExp(doneByOthers, 'giu')

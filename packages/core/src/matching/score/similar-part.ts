@@ -7,6 +7,7 @@ import { isBroadField } from '../listing/listing-fields.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import { hasResult } from '../profile/results.ts'
 import type { Profile } from '../profile/resume-profile.ts'
+import { usedStrength } from '../profile/settings.ts'
 import type { ShownEntry } from '../profile/shown-entries.ts'
 import { usesOf } from '../profile/skill-ratings.ts'
 import { type SimilarWork, worthInField } from './similar-work.ts'
@@ -74,7 +75,7 @@ function countDeeds(profile: Profile, { asks }: PreparedListing, place: number):
  * without one its first sentence, or else its title. A line above bullets is only their heading.
  */
 function findSentence(
-  { lines, skills, proofs, texts, runsOn }: Profile,
+  { lines, skills, strength, proofs, texts, runsOn }: Profile,
   { asks, points, title: listed }: PreparedListing,
   { kind, title, head, from, to }: ShownEntry,
 ): Source {
@@ -100,7 +101,8 @@ function findSentence(
   const named = findSkillIds(listed).map(({ id }) => ({ skills: [id], weight: Math.max(...points.asks) }))
   const wanted = asks.map((ask, index) => ({ skills: isOfAllWork(ask) ? [] : ask.skills, weight: points.asks[index]! }))
   const told = [...named, ...wanted].flatMap(({ skills: own, weight }) => {
-    const places = own.flatMap((id) => usesOf(skills, id)).flatMap(([id]) => proofs.get(id) ?? [])
+    const used = own.filter((id) => strength[id]! >= usedStrength)
+    const places = used.flatMap((id) => usesOf(skills, id)).flatMap(([id]) => proofs.get(id) ?? [])
     const sentences = places.filter(isSentence)
     for (const line of new Set(sentences.map((place) => place.line)))
       weights.set(line, (weights.get(line) ?? 0) + weight)

@@ -168,7 +168,7 @@ Exit interviews: offboarding, exit formalities, full and final settlement
 Employee engagement: employee engagement activities, team outings, office celebrations, employee events, staff engagement, staff engagement activities, employee fun activities > Employee relations
 Grievance handling: grievance management > Employee relations
 Industrial relations: labor relations, labour relations, trade union relations > Employee relations
-Employee retention: retention strategy, attrition analysis > Employee relations
+Employee retention: retention strategy > Employee relations
 Job analysis: writing job descriptions, job evaluation, job description writing, jd writing, drafting job descriptions, job description drafting, creating job descriptions
 HR policies: hr policy drafting, employee handbook > Human resources
 HR analytics: people data, attrition analytics, workforce analytics

@@ -5,7 +5,7 @@ Legal research: read|study|find|check|go through & old order|judgment|judgement|
 Client interviewing in law: note|write|record|take & client said|clients said|clients told|what the client|client's words|victim said|worker said & advocate|lawyer|legal|court|petition
 Contract drafting: write|type|draft|make|prepare & rent agreement|rent paper|lease paper|service agreement|work contract|vendor contract|freelance contract|freelancer contract|franchise agreement
 Legal research: * & court rulings|high court ruling|supreme court ruling|old judgments|earlier judgments|reported judgments|case digest|judgments on|rulings on
-Corporate governance: * & board minutes|minutes of board|agm notice|share register|register of members|members register|board papers|statutory register
+Corporate governance: * & board minutes|minutes of board|agm notice|share register|board papers|statutory register
 Corporate law: * & board resolution|dir 12|mgt 7|aoc 4|roc form|mca form|incorporation form|incorporation papers
 Legal research: bring|find|give|collect|look|search|pull|read & supreme court ruling|high court ruling|court ruling|scc|manupatra|indian kanoon|reported case|old court order|reporter volume & point|case|note|senior|sir|section|set aside|matter; write|make|prepare & short note|two page note|note & new law|law says|act says|section says|consumer law|labour law|rent law|court says|legal position
 Client interviewing in law: ask|talk|listen|meet|sit|note|write|take & women|client|people|family|worker|tenant|victim & legal camp|free legal|family court|maintenance matter|divorce matter|before sir met|before the advocate|legal aid; ask|note|write|take & client|clients & dates names|names and papers|facts of the case|facts of their case|history of the case|facts of the matter|story in order
@@ -27,7 +27,7 @@ Route optimization: change|decide|make|plan & which van|which vehicle|which truc
 5S: keep|put|hang|arrange & tool|die|gauge|spanner & marked place|fixed place|own place|right place & removed|clean|label|not used|unused|floor|line
 Line balancing: count|note|time|measure|see & pieces & each machine|each operator|each tailor|every operator|per operator & moved people|moved helpers|shifted|slow
 Process improvement: see|find|time|watch|put & wait for trolley|waiting time|waiting for|the wait|idle time|extra walking|walking & came down|less|cut|half|minutes less
-Root cause analysis: find|see|check|trace & thread|bottle|cap|part|piece|cake|seal|weld|machine|pump|motor & breaking because|leaking because|stopping because|failing because|cracking because|was wrong|cause was|reason was
+Root cause analysis: find|see|check|trace & thread|bottle|cap|part|piece|cake|seal|weld|machine|pump|motor & breaking because|leaking because|stopping because|failing because|cracking because|cause was|reason was
 Forecasting: tell|work out|find|decide|say & need of|demand of|demand for|requirement of & next month|next week|next season|festival & last month|past|old|last year|sale
 Inventory management: * & stock copy|stock register|stock book|godown register|bin card|reorder level|monthly stock sheet
 Route optimization: * & shortest route|shorter route|shortest way|fewer km|less km; change|plan|make|set & delivery route|route of the van|routes of van|bus route|order of drops & fuel|diesel|minutes|shorter|time
@@ -130,8 +130,8 @@ Counseling: sit|talk|listen|meet & afraid of exam|scared of exam|fear of exam|ex
 Remedial teaching: teach|take|coach|sit|explain & weak student|weak children|weak child|slow learner|weak reader|students who failed|children who failed|failed student
 Lesson planning: write|make|prepare|plan & lesson notes|lesson diary|teaching diary|period plan|plan for each period|plan of the period|plan for the class|plan for each class
 Sports coaching: teach|train|coach & batting|dribbling|kabaddi|kho kho|badminton|volleyball|swimming|karate|bowling
-Teaching aids: make|draw|paste|cut & word wheel|number line|picture card|story card|sandpaper letter|fraction strip|clock face|counting frame
-Parent communication: * & school diary|parents' whatsapp|parent whatsapp|parents whatsapp|parent meeting|parents meeting
+Teaching aids: make|draw|paste|cut & word wheel|number line|picture card|story card|sandpaper letter|fraction strip|counting frame
+Parent communication: * & parents' whatsapp|parent whatsapp|parents whatsapp|parent meeting|parents meeting
 Lesson planning: make|write|think|prepare|plan & page for each period|for each period|for each class|for every period|for next day|next day's class|start the topic|game to start|opening activity|period plan & aim|activity|homework|questions|topic
 Teaching aids: make|build & model of & show how|to teach|for teaching; make|draw|paste & picture card|word wheel|word cards|flash card|number line|puppet|abacus|clock face|big book & matra|teach|children|class
 Parent communication: tell|send|inform|write|message|call & parent|parents|mother|mothers & child ate|child slept|ate and slept|homework|class work|photos of class|behaviour|absent|marks|what the child|at the gate|diary|progress & daily|messages|group|gate|every|how|week|child|school
@@ -157,7 +157,7 @@ Reservations: pick|attend|take|answer|write & table booking|room booking|seat bo
 Front office operations: stand|sit|work|welcome|greet|handle|manage|answer & hotel reception|hotel desk|hotel front desk|reception of a hotel|guest desk
 Check-in and check-out: * & arrival card|guest's id|guests' id|guest id|c form|minibar bill
 Banquet operations: * & buffet counter|buffet line|chafing dish|chair cover|banquet table|banquet hall
-Reservations: take|note|enter|confirm|change|write|block & room booking|table booking|booking diary|booking call|guest booking|makemytrip|booking.com
+Reservations: take|note|enter|confirm|change|block & room booking|table booking|booking diary|booking call|guest booking|makemytrip|booking.com
 Complaint handling: * & angry customer|angry guest|upset customer|upset guest|unhappy customer|unhappy guest|complaint book|complaint register
 Check-in and check-out: take|collect|see|write|ask & id proof|aadhaar|passport|advance & name of guest|names of guest|big register|guest register|room number|luggage|taxi|guests; give|allot & room|rooms & group of|guests|tourists|families|bus of & keys|desk|arrived; take|collect|check|get & keys|key card|room key & mini fridge|minibar|room checked|gave the bill|final bill
 Banquet operations: set|arrange|lay|count|carry|fill & plate|spoon|buffet|starter|cutlery|crockery & wedding party|party of|function|banquet|function paper|function sheet|marriage hall & buffet|people|guest|before|spoons
@@ -169,7 +169,7 @@ Food and beverage service: serve|make|take|carry|bring & breakfast buffet|room o
 Table service: bring|carry|pour|clear|ask|serve & food|plate|water|wine|dish|dessert|bill & from the right|from the left|order|guest|table & table|clear|cleared|dessert|right side|left side
 Food and beverage service: tell|suggest|bring|serve & what is in the dish|in the dish|dish of the day|bill|starter & guest|table|diner
 Front office operations: tell|call|keep|give|book|carry & taxi|cab|wake up call|luggage|bag|breakfast time|room & guest & breakfast|taxi|luggage|bag|check|key|sight
-Reservations: take|note|write|block|enter & room booking|table booking|bookings from|booking & travel site|diary|blocked|rooms|booking.com|makemytrip|register
+Reservations: take|note|block|enter & room booking|table booking|bookings from|booking & travel site|diary|blocked|rooms|booking.com|makemytrip|register
 Check-in and check-out: give|hand|take|collect & key card|room key|keys of the room|key of the room & guest|bill|id proof|hotel|payment|luggage; fill|take|copy|scan|check & arrival card|c form|guest register|registration card|id proof|aadhaar & guest|hotel|lodge|homestay; check|make|prepare|settle|add & minibar|final bill|room bill|folio & leaving|was leaving|check out|departure
 Banquet operations: lay|set|arrange|put|cover|refill|clear|carry|serve & round table|long table|chair bow|chair cover|buffet|chafing|welcome drink|snack tray & marriage|wedding|party|conference|hall|function
 Complaint handling: listen|calm|handle|talk|speak|pacify|hear & angry|upset|shouting|irate & customer|guest|caller|passenger; say sorry|said sorry|apologise & guest|customer|passenger|caller|room & room|parcel|order|refund|replaced|food|bill|late|broken|changed

@@ -66,6 +66,20 @@ test('deciding by keyboard keeps page and evidence in place while the next appli
   }
 })
 
+test('the toast of a decision leaves the buttons of the next dialog free', async ({ page }) => {
+  await signInDemo(page, 'company')
+  await page.goto('/company/dashboard?tab=applications&status=pending')
+  await page.getByRole('button', { name: /^Start with / }).click()
+  await expect(page.locator('#evidence[aria-busy=false] tbody tr').first()).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.keyboard.press('i')
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send proposal' })
+  await expect(send).toBeVisible()
+  // A trial waits until nothing covers the button, which is sooner than the toast closes.
+  await send.click({ trial: true, timeout: 4000 })
+})
+
 const distinct = <K extends keyof Frame>(frames: readonly Frame[], what: K) => [
   ...new Set(frames.map((frame) => frame[what])),
 ]

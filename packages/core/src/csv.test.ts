@@ -28,12 +28,17 @@ test.each(['=1+1', '+44', '-2', '@SUM(A1)', '\t=1', ' =1', '=HYPERLINK("http://x
   },
 )
 
+test('a line break of any kind is quoted', () => {
+  expect(toCsv([['a\rb'], ['a\nb']])).toBe('\uFEFF"a\rb"\r\n"a\nb"\r\n')
+})
+
 test('numbers stay numbers, also those below nought', () => {
   expect(toCsv([[-5, 15_000]])).toBe('\uFEFF-5,15000\r\n')
 })
 
 test('law: whatever the texts, another program reads the same cells, and none begins like a formula', () => {
-  const rows = fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 4 }), { minLength: 1 })
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",a') }))
+  const rows = fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1 })
   fc.assert(
     fc.property(rows, (rows) => {
       const read = readBack(toCsv(rows))

@@ -27,3 +27,11 @@ test('an address at the end counts, the place of a job or a school does not', ()
   expect(homeOf(`Asha Rao\n${rest}\nPersonal details\nAddress: 4 Lake View, Kochi 682001`)).toBe('Kochi')
   expect(homeOf(`Asha Rao\n${rest}`)).toBeNull()
 })
+
+test('the place below a name that is printed like the headings counts, below another heading not', () => {
+  const lines = linesOfText('ASHA RAO\nPune | asha@example.test')
+  const below = (kind: 'other' | 'summary') =>
+    findHomePlace({ sections: [{ kind, heading: 0, from: 1, to: 1 }] }, lines)
+  expect(below('other')?.city).toBe('Pune')
+  expect(below('summary')).toBeNull()
+})

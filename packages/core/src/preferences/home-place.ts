@@ -8,7 +8,9 @@ import { findCity, type KnownPlace } from './known-places.ts'
  */
 export function findHomePlace({ sections }: Pick<ResumeDraft, 'sections'>, lines: readonly Line[]): KnownPlace | null {
   const [top] = sections
-  const isTop = (index: number) => top?.kind === 'top' && index >= top.from && index <= Math.min(top.to, longestTop)
+  // A name that is printed like the headings heads the address.
+  const isHead = top?.kind === 'top' || (top?.kind === 'other' && top.heading === 0)
+  const isTop = (index: number) => isHead && index >= top.from && index <= Math.min(top.to, longestTop)
   const visible = lines.map(({ text, hidden }) =>
     hidden === null && !school.test(text) ? text.slice(0, longestLine) : '',
   )

@@ -103,6 +103,8 @@ describe('no entry is read with high confidence while words of its names are unr
     ['EDUCATION', 'LL.B., Campus Law Centre, Zed University, 2024', 'LL.B., Zed University, 2024'],
     ['EXPERIENCE', 'Intern Kite Parade, 2024 – 2025', 'Intern, Kite Parade, 2024 – 2025'],
     ['CERTIFICATES', 'Machine Learning, Coursera, 2024, Rural Hackathon', 'Machine Learning, Coursera, 2024, 6 weeks'],
+    ['EDUCATION', 'Zed Kite: 12th, CBSE, 2021, 66%', '12th, CBSE, 2021, 66%'],
+    ['CERTIFICATES', 'BLS certificate hai Zed Academy ka 2024', 'BLS certificate, Zed Academy, 2024'],
     ['PROJECTS', 'Poultry unit, BAU, 2024', 'Poultry feeder, 2024'],
   ])('%s: %s, but %s', (heading, unsure, sure) => {
     expect(Math.max(...read(heading, unsure).map(({ confidence }) => confidence))).toBeLessThan(high)

@@ -1,3 +1,4 @@
+import { isBoard } from './education/school-boards.ts'
 import { isPlace, placeholderCompany, soundsLikeCompany } from './experience/places-and-employers.ts'
 import { pastVerb, smallWords } from './experience/prose.ts'
 import type { ReadableLine } from './layout/text-spans.ts'
@@ -39,10 +40,14 @@ const isUnsureJob = (job: Experience, written: Written): boolean =>
 
 const isCutOut = ({ sources }: Entry, written: Written): boolean => {
   const taken = Object.values(sources).filter((source) => source != null)
-  return [sources['title'], sources['company'], sources['institution'], sources['issuer']].some(
-    (name) => name != null && goesOn(name, taken, written.get(name.line) ?? ''),
-  )
+  return [sources['title'], sources['company'], sources['institution'], sources['issuer']].some((name) => {
+    const text = written.get(name?.line ?? -1) ?? ''
+    return name != null && (goesOn(name, taken, text) || inHindi.test(text.slice(name.start, name.end)))
+  })
 }
+
+// 'BLS certificate hai Red Cross ka'
+const inHindi = /\s(?:hai|hu|hoo?n|ka|ki|tha|thi|kiya|mila|raha|rahi)(?=\s|$)/
 
 /** Whether a word with a capital that nothing explains follows or precedes the name without a sign between them. */
 function goesOn({ line, start, end }: Source, taken: readonly Source[], text: string): boolean {
@@ -74,9 +79,14 @@ function isRunTogether({ company, sources }: Experience, written: Written): bool
   return (written.get(one.line) ?? '').slice(one.end, other.start) === ' '
 }
 
-/** 'Campus Law Centre' between a degree and the university that was read. */
-function isBelowOther({ sources }: Education, written: Written): boolean {
+/** 'Campus Law Centre' between a degree and the university that was read, or a name beside a board. */
+function isBelowOther({ sources, institution: name }: Education, written: Written): boolean {
   const { degree, field, institution } = sources
+  if (institution && isBoard(name)) {
+    const text = (written.get(institution.line) ?? '').split('')
+    for (const one of Object.values(sources)) if (one?.line === institution.line) text.fill('|', one.start, one.end)
+    return /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(text.join(''))
+  }
   const from = degree && field?.line === degree.line && field.end > degree.end ? field : degree
   if (!from || from.line !== institution?.line || from.end >= institution.start) return false
   const between = (written.get(from.line) ?? '').slice(from.end, institution.start)

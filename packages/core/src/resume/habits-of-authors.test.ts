@@ -297,3 +297,31 @@ test.each(['Khaitan & Co (Dispute Resolution)', 'Zed Motors (Customer Support)']
     expect(skills.map(({ skill }) => skill)).toEqual([])
   },
 )
+
+test('three headings in small letters over an ordinary text', () => {
+  const text = `education
+Diploma in Design, Karve College, 2023 - 2026
+experience
+Design Intern, Zed Adworks, May 2025 - Oct 2025
+Drew 12 posts a week
+skills
+Figma`
+  expect(jobsOf(text)).toEqual([['Design Intern', 'Zed Adworks', '2025-05', '2025-10']])
+})
+
+test.each([
+  'M.Sc. Project',
+  'Project (T.Y. B.Com)',
+  'B.Tech. Project',
+  'Final Year Project (B.E.)',
+  'BCA Major Project',
+  'Project - sem 5',
+  'Projects during MBA',
+  'LL.M. Dissertation',
+])('%s heads a project after a job', (heading) => {
+  for (const typed of [heading, heading.toUpperCase()]) {
+    const [first, last] = ['Internship', 'Skills'].map((word) => (typed === heading ? word : word.toUpperCase()))
+    const text = `Asha Rao\nasha@example.com\n${first}\nLab Intern, Zed Labs, May 2025 - July 2025\n• Tested 30 samples\n${typed}\nBacteria that break down oil\n• Amplified nine genes\n${last}\nExcel`
+    expect(read(text).projects?.map(({ title }) => title)).toEqual(['Bacteria that break down oil'])
+  }
+})

@@ -13,6 +13,7 @@ import type { ResumeDraft, Section } from './resume-draft.ts'
 import { separateReadable } from './screening/readable-lines.ts'
 import { headingLines, sectionLines } from './sections/find-sections.ts'
 import { findStatements } from './sections/statements.ts'
+import { findHobbies } from './skills/hobbies.ts'
 import { findListedSkills } from './skills/listed-skills.ts'
 import { outsideNames } from './skills/names-in-entries.ts'
 import { findSkillMentions } from './skills/skill-mentions.ts'
@@ -64,8 +65,9 @@ export function readResume(text: ResumeText): ResumeDraft {
       sortEntries(lines, stated, usual === 'project' && arePublished ? 'publication' : usual),
     )
   })
+  const hobbies = findHobbies(readable)
   // Headings ('Education', 'Programming') are no evidence of a skill.
-  const evidence = readable.filter(({ index }) => !headings.has(index))
+  const evidence = readable.filter(({ index }) => !headings.has(index) && !hobbies.has(index))
   const credentials = [
     ...studies.flatMap((entry) => examOf(entry) ?? []).map(move),
     ...found.flatMap((job) => courseOf(job) ?? []),

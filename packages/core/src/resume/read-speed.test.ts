@@ -61,6 +61,7 @@ const parts = [
     'M.S ',
     'Ph.D ',
     '10th ',
+    'I did my 12th from Zed School. ',
     'Class X ',
     'Certified Aa ',
     'Jan ',

@@ -9,29 +9,37 @@ export const houses =
   'company|firm|employer|department|organi[sz]ation|colleagues?|coworkers?|seniors?|agency|agencies|client|office|college|institute|school|shop|hospital|hotel|bank|ngo'
 /** Those who work beside an intern, but not those whom an intern may lead or teach. */
 const staff =
-  'team lead(?:er)?s?|owner|managers?|supervisors?|boss|mentors?|guides?|teachers?|professors?|faculty|trainers?|instructors?|batchmates?|classmates?|roommates?|teammates?|partners?|associates?|executives?|officers?|sister in charge|engineers?|developers?|designers?|analysts?|accountants?|auditors?|advocates?|lawyers?|doctors?|nurses?|pharmacists?|therapists?|psychologists?|counsellors?|chemists?|scientists?|scholars?|technicians?|electricians?|mechanics?|welders?|carpenters?|plumbers?|tailors?|operators?|drivers?|surveyors?|draughtsm[ae]n|draftsm[ae]n|architects?|chef|cooks?|bartenders?|photographers?|editors?|freelancers?|consultants?|contractors?|vendors?|suppliers?|clerks?|cashiers?'
+  'team lead(?:er)?s?|owner|managers?|supervisors?|boss|mentors?|guides?|teachers?|professors?|faculty|trainers?|instructors?|batchmates?|classmates?|roommates?|teammates?|partners?|associates?|executives?|officers?|sister in charge|engineers?|developers?|designers?|analysts?|accountants?|auditors?|advocates?|lawyers?|doctors?|nurses?|pharmacists?|therapists?|psychologists?|counsellors?|chemists?|scientists?|scholars?|technicians?|electricians?|mechanics?|welders?|carpenters?|plumbers?|tailors?|operators?|drivers?|surveyors?|draughtsm[ae]n|draftsm[ae]n|architects?|chef|cooks?|bartenders?|photographers?|editors?|writers?|freelancers?|consultants?|contractors?|vendors?|suppliers?|clerks?|cashiers?'
 const names =
   "(?:chef|dr\\.?) \\p{L}{3,}|\\p{L}{2,} (?:bhai|bhaiya|bhaiyya|sir|madam|ma['’]am|ji|didi|dada|anna|akka|uncle|aunty)"
 const determiner = '(?:the|an?|my|our|his|her|their|one|two|three|four|some|another|other|both)'
 /** Without an article it may be the writer's own post, unless the writer is told of beside it. */
 const besideTheWriter = '(?=[^.]*\\b(?:I|we|us|me|him|her)\\b)'
+const modifiers = "(?:(?!(?:I|we|and|with|for|to|by|as|from)\\b|\\p{L}+ed\\b)[\\p{L}-]{1,20}(?:['’]s)? ){0,2}"
 const subject = `(?:${[
-  `${determiner} (?:[\\p{L}-]+(?:['’]s)? ){0,3}?(?:${relatives}|${houses}|${staff})`,
-  '(?:the|another) (?:[\\p{L}-]+ ){1,2}(?:team|desk|cell)',
+  `${determiner} (?:[\\p{L}-]{1,20}(?:['’]s)? ){0,3}?(?:${relatives}|${houses}|${staff})`,
+  '(?:the|another) (?:[\\p{L}-]{1,20} ){1,2}(?:team|desk|cell)',
   '(?:my |our |the )?(?:senior|other) \\p{L}+s|operators|he|she|they',
-  names,
-  `(?:(?:senior|junior|head|chief|lab|owner['’]s) )?(?:${relatives}|${staff})${besideTheWriter}`,
+  `${modifiers}(?:${names})`,
+  `${modifiers}(?:${relatives}|${staff})${besideTheWriter}`,
 ].join('|')})(?: (?:of|in|from) (?:the |our |my )?\\p{L}+)?`
 /** What others do to, for or with the writer's work tells of that: 'the owner signed it', 'used my sheet'. */
 const toOwnWork =
   '(?:used(?= (?:the|my|our|it|this|these|them)\\b)|ask(?:ed|s)|want(?:ed|s)|need(?:ed|s)|expected|requested|trusted|allowed|gave|given|assigned|appointed|promoted|selected|chosen|hired|elected|invited|nominated|prais(?:ed|es)|appreciated|lik(?:ed|es)|approved|accepted|adopted|noticed|rated|sign(?:ed|s)|paid|ordered|led|guided|supervised|mentored|supported|attended|checked|reviewed|verified|published|downloaded|read|seen|visited|followed|graded|recogni[sz]ed|awarded|based|located|headed|owned|called)\\b'
 const adverbs = '(?:\\p{L}+ly |also |only |all |then |later |always |where I \\p{L}+ ){0,2}'
-const did = `${adverbs}(?:(?:was|were|is|are|has|have|had) )?${adverbs}(?!${toOwnWork})(?:\\p{L}{2,}(?:ed|ing)|did|does|sat|handles|manages|prepares|makes|writes|runs|checks|cooks|edits|files|keeps|sells|holds|uses|offers|${pastsOfWork.join('|')})\\b(?! (?:\\p{L}+ )?(?:me|us)\\b)`
+const did = `${adverbs}(?:(?:was|were|is|are|has|have|had) )?${adverbs}(?!${toOwnWork})(?:\\p{L}{2,20}(?:ed|ing)|did|does|sat|handles|manages|prepares|makes|writes|runs|checks|cooks|edits|files|keeps|sells|holds|uses|offers|${pastsOfWork.join('|')})\\b(?! (?:\\p{L}+ )?(?:me|us)\\b)`
 const showed =
   '(?:(?:has )?(?:showed|shown|taught|explained|demonstrated|told)|was (?:showing|teaching)) (?:to )?(?:us|me)\\b(?! to\\b)'
 
 /** 'My team lead wrote', 'the IT team moved', 'they built', 'two associates were reviewing', 'an officer showed us'. */
 export const othersAtWork = `(?:${subject} (?:${did}|${showed})|(?:${houses}) (?:uses|sells|makes|offers|subscribes)\\b)`
 
+const participle = `(?!${toOwnWork})(?:\\p{L}{2,20}(?:ed|wn|ne|en)|made|built|run|taught|cut|shot|set|kept|sold|written)`
+const restOfPart = "(?:(?! (?:and|but|which) )[\\p{L}'’ -]){0,40}"
+const anybody = `(?:${determiner} (?:[\\p{L}-]{1,20}(?:['’]s)? ){0,3}?(?:${relatives}|${houses}|${staff})|${names})\\b`
+
 /** 'Was designed by a friend', 'is looked after by a freelancer', 'were cut by Ramesh bhai' */
-export const doneByOthers = `\\b(?:was|were|been|is|are|got) ${adverbs}(?!${toOwnWork})(?:\\p{L}{2,}(?:ed|wn|ne|en)|made|built|run|taught|cut|shot|set|kept|sold|written)(?: [\\p{L}\\d.'’-]+){0,5}? by (?:${determiner}|others|friends|someone|\\p{L}+['’]s|${names})(?! team of)\\b[\\p{L}'’ -]{0,40}`
+export const doneByOthers = `\\b(?:was|were|been|is|are|got) ${adverbs}${participle}(?: [\\p{L}\\d.'’-]+){0,5}? by (?:${determiner}|others|friends|someone|\\p{L}{1,20}['’]s|${names})(?! team of)\\b${restOfPart}`
+
+/** The 'samples drawn by the technician' that were carried, and the designer 'who was making screens' */
+export const ofOthers = `\\b[\\p{L}-]{1,20} ${participle} by ${anybody}${restOfPart}|(?:the|our|my|another) (?:[\\p{L}-]{1,20} ){0,2}?(?:${relatives}|${staff}),? who ${did}`

@@ -34,6 +34,13 @@ describe('the stem', () => {
     ['wear', 'wore worn wearing'],
     ['lose', 'lost losing'],
     ['steal', 'stole stolen'],
+    ['analyse', 'analyzed analysing analyzes'],
+    ['haematology', 'hematology'],
+    ['behaviour', 'behavior behaviours'],
+    ['centre', 'center centers'],
+    ['mould', 'molded moulding'],
+    ['catalogue', 'catalog catalogs'],
+    ['paediatric', 'pediatrics'],
   ])('of %s is that of %s', (word, forms) => {
     for (const form of forms.split(' ')) expect(stem(form), form).toBe(stem(word))
   })

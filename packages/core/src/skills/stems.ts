@@ -15,7 +15,7 @@ function findStem(word: string): string {
   // 'Businesses' lost only its s.
   const regular = irregular.get(word) ?? word.replace(/nesse$/, 'ness')
   if (regular.length <= shortest || regular.length > longest || !/^[a-z]+$/.test(regular)) return regular
-  return stemmer(regular.replace(british, '$1z$2'))
+  return stemmer(british.reduce((spelt, [own, american]) => spelt.replace(own, american), regular))
 }
 
 /** Words that Porter's algorithm joins with another one: customs and customers, an operator and an operation. */
@@ -24,17 +24,34 @@ const unlike = new Set(
   consumable internal international promoter instalment terminal associate executive attendance participant
   internally closely information informative informational instruction instructional digital clinical basy
   projection ising receivable conversation retailer caterer customize customise customized customised customizing customising customization customisation
-  customizable operative engagement numerous machining alternator productivity production objective elasticity expertise positive`.split(
-    /\s+/,
-  ),
+  customizable operative engagement numerous machining alternator productivity production objective elasticity expertise positive
+  journalism journalist competency news winding argus memorial coupling exchanger bedding refreshment`.split(/\s+/),
 )
 
 const longest = 30
 
 const shortest = 3
 
-/** Before -ise, -isation and their forms. */
-const british = /(..i)s(e|es|ed|er|ing|ation)$/
+/** British spellings of words of trades, and American ones. */
+const british: readonly (readonly [RegExp, string])[] = [
+  [/(..[iy])s(e|es|ed|er|ing|ation)$/, '$1z$2'],
+  [/^(col|lab|behavi|fav|flav|harb|neighb|hon|vap|hum|od|tum)our/, '$1or'],
+  [/^(cent|fib|theat|calib)re(?=[sd]?$)/, '$1er'],
+  [/^(cata|dia)logue/, '$1log'],
+  [/^programme(?=s?$)/, 'program'],
+  [/(?<=^|an|p|leuk|gyn|isch|orthop|h|f|c)ae(?=[mdcs])/, 'e'],
+  [/^oe(?=str|dem|soph)|(?<=^f|rrh)oe(?=t|a)/, 'e'],
+  [/^sulph/, 'sulf'],
+  [/^aluminium/, 'aluminum'],
+  [/^jewell(?:e?ry)/, 'jewelry'],
+  [/^mould/, 'mold'],
+  [/^(def|off|lic)ence/, '$1ense'],
+  [/^practis/, 'practic'],
+  [/^plough/, 'plow'],
+  [/^draught/, 'draft'],
+  [/^grey/, 'gray'],
+  [/^artefact/, 'artifact'],
+]
 
 /** Forms that no rule of suffixes finds, among them those of verbs of three letters, and how they are often misspelt. */
 const irregular = new Map(

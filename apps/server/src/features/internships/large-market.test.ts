@@ -16,10 +16,10 @@ await db.execute(sql`
   insert into internships (company_id, title, description, requirements, location, type, duration, duration_months,
     stipend, title_text, heading_text, search_text, place_text, created_at)
   select ${companyId}, title, 'Work.', '{SQL}', place, type, '2 months', 2, (n * 7919) % 300,
-    lower(title), lower(title) || ' sql',
-    'intern kite labs ' || lower(type) || ' ' || place || ' word' || n || ' engineer partner'
+    ' ' || lower(title) || ' ', ' ' || lower(title) || ' sql ',
+    ' intern kite labs ' || lower(type) || ' ' || place || ' word' || n || ' engineer partner'
       || case when n % 150 = 7 then ' veridian' else '' end || case when n % 4000 = 9 then ' zephyrine' else '' end
-      || case when n % 2 = 0 and n < 6000 then ' ancient' else '' end,
+      || case when n % 2 = 0 and n < 6000 then ' ancient' else '' end || ' ',
     place, timestamptz '2026-01-01' + n / 3 * interval '1 second'
   from generate_series(1, ${size}) n,
     lateral (select (array['Remote', 'Hybrid', 'On-site'])[1 + n % 3] as type, 'city' || n % 40 as place,

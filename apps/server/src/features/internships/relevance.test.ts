@@ -40,6 +40,32 @@ test('terms may be spread over title and skills', async () => {
   expect(await titles({ q: 'python analyst' })).toEqual(['Data Analyst', 'Office Intern'])
 })
 
+test.each([
+  ['hospital', 'Hospital Records', 'Hospitality', 'Multihospital'],
+  ['art', 'Art', 'Article Writer', 'Smart Grid'],
+  ['law', 'Law', 'Lawn Care', 'Flaws'],
+  ['arch', 'Arch Bridges', 'Architecture', 'Market Research'],
+  ['nurse', 'Nurse', 'Nursery', 'Wetnurse'],
+  ['chem', 'Chem Lab', 'Chemistry', 'Alchemist'],
+  ['account', 'Account Management', 'Accounting', 'Subaccount'],
+  ['lab', 'Lab', 'Labour', 'Collaboration'],
+  ['office nurse', 'Nurse, Office', 'Nursery, Officer', 'Wetnurse, Backoffice'],
+])('relevance prefers %j as whole words, then as beginnings', async (q, whole, beginning, within) => {
+  const own = await company({ companyName: 'Zed' })
+  const found = [whole, beginning].flatMap(
+    (words) =>
+      [
+        [words, 'Excel'],
+        ['Trainee', words],
+      ] as const,
+  )
+  // The newest come first among equals, so the best are posted first.
+  for (const [title, skill] of [...found, [within, 'Excel'] as const])
+    await internship({ company: own, title, requirements: [skill] })
+  const { data } = (await anyone({ url: '/api/internship', query: { q, company: own.id } })).json() as List
+  expect(data.map(({ title, requirements }) => [title, ...requirements])).toEqual([...found, [within, 'Excel']])
+})
+
 test('a place counts like the title', async () => {
   expect(await titles({ q: 'welder nashik' })).toEqual(['Welder', 'Fitter', 'Welder, Second Shift'])
 })

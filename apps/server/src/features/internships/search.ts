@@ -11,7 +11,7 @@ import { isId } from '../../http/contract/ids.ts'
 import { containsAll, type ListingFilter, matchesFilter } from './listing-filter.ts'
 import { listingColumns, toInternship } from './listing-queries.ts'
 
-/** By relevance: terms in title and place, then also in skills, then anywhere; the newest first in each of these tiers. */
+/** By relevance: in tiers by how and where a listing contains the terms; the newest first in each of them. */
 export type SearchOrder = SortOption | 'relevance'
 type PageRequest = { sort: SearchOrder; limit: number; cursor?: string | undefined }
 /** Where a page starts: after the row with this sort value, id and tier. */
@@ -66,14 +66,15 @@ function pageIds(
   return sql`(select id, tier from (${union}) as tiers limit ${limit}) as page`
 }
 
-/** When the last term is a short beginning, matches of it as a whole word come first: 'R' before 'React'. */
+/** In title and skills, whole words first ('art' before 'article'), then beginnings; then what has the terms anywhere. */
 function relevanceTiers(filter: ListingFilter): SQL[] {
-  const [terms, whole] = [searchTerms(filter.q), wholeTerms(filter.q)]
+  const terms = searchTerms(filter.q)
   const matches = matchesFilter(filter)
   if (terms.length === 0) return [matches]
+  const whole = wholeTerms(filter.q).map((term) => ({ ...term, text: ` ${term.text.trim()} ` }))
+  const beginnings = terms.map((term) => ({ ...term, text: ` ${term.text.trimStart()}` }))
   const { titleText, headingText, placeText } = internships
-  const forms = whole.at(-1)?.text === terms.at(-1)?.text ? [terms] : [whole, terms]
-  const preferred = forms.flatMap((form) =>
+  const preferred = [whole, beginnings].flatMap((form) =>
     [titleText, headingText].map((column) => containsAll([column, placeText], form)),
   )
   // The searched text contains title, skills and place. Asking for both, PostgreSQL would expect far fewer rows.

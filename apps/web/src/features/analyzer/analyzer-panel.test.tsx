@@ -255,6 +255,9 @@ test('shows the closest where no match is Fair', async () => {
   const rows = within(await screen.findByRole('region', { name: 'Closest to your resume' }))
   expect(rows.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByText('Low matches')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'See the evidence for all 4' }))
+  for (const apply of await screen.findAllByRole('button', { name: /^Apply to / }))
+    expect(apply.className).not.toContain('bg-primary')
 })
 
 test('keeps a recommended row in its place as Applied', async () => {

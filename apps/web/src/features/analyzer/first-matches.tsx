@@ -8,7 +8,7 @@ import { AnalysisStates } from './analysis-states.tsx'
 import { type MatchActions, useMatchActions } from './match-actions.tsx'
 import { MatchCard } from './match-card.tsx'
 import { isWorthwhile } from './match-summary.ts'
-import { NoMatches } from './overview-view.tsx'
+import { NoMatches, nearText } from './overview-view.tsx'
 import type { AnalysisState } from './use-analysis.ts'
 
 type FirstMatchesProps = Pick<ResultProps, 'userId' | 'resume' | 'onQuote' | 'onListing' | 'order'> & {
@@ -62,7 +62,7 @@ function Best({ matches, considered, actions, order, onAll }: BestProps) {
       <p className="text-14 text-soft">
         {matches.some(isWorthwhile)
           ? `The best of ${numberText(considered)} open internships for your resume.`
-          : `The closest of ${numberText(considered)} open internships. None is Fair or better yet.`}
+          : `The closest of ${numberText(considered)} open internships. ${nearText}`}
       </p>
       {order}
       {matches.slice(0, recommendedMatches).map((match, index) => (

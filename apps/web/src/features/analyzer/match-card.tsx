@@ -13,6 +13,7 @@ import { classes } from '../../ui/class-names.ts'
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { TitleButton } from '../../ui/listing/title-button.tsx'
 import { ApplyButton, type MatchActions, matchName } from './match-actions.tsx'
+import { isWorthwhile } from './match-summary.ts'
 import { ScoreQuestions } from './score-questions.tsx'
 
 type MatchCardProps = { match: Match; actions: MatchActions; startsOpen?: boolean }
@@ -73,7 +74,12 @@ function ApplyToMatch({ match, actions }: { match: Match; actions: MatchActions 
   const done = actions.applied.has(match.internshipId)
   return (
     <div className="grid max-w-full justify-items-start gap-1 sm:justify-items-end">
-      <ApplyButton match={match} actions={actions} aria-describedby={note} />
+      <ApplyButton
+        match={match}
+        actions={actions}
+        look={isWorthwhile(match) ? 'primary' : 'secondary'}
+        aria-describedby={note}
+      />
       <p id={note} className="text-12 text-soft wrap-anywhere">
         {done ? 'See its status under Applications' : `Sends ${actions.filename} to ${match.company}`}
       </p>

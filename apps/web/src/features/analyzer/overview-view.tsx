@@ -123,7 +123,7 @@ function recommendationTitle(count: number): string {
   return count === 1 ? 'Apply to your top match' : `Apply to your top ${count} matches`
 }
 
-const nearText = 'None is Fair or better yet. The evidence says what would raise each.'
+export const nearText = 'None is Fair or better yet. The evidence says what would raise each.'
 
 const whyFewer = (count: number) =>
   count === 0

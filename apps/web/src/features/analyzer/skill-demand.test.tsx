@@ -10,17 +10,17 @@ const skills = [
   { skill: 'Node.js', listings: 5, shown: 'no' },
 ] as const
 const sentence =
-  'Of 90 internships open in your field, 40 ask for React. Your resume shows 2 of the 5 skills asked for most in use.'
+  'Of 90 internships open in your field, 40 ask for React. Your resume shows 2 of the 5 skills asked for most.'
 
 test('says what the field asks for most and how the resume shows it', () => {
   render(<SkillDemand demand={{ listings: 90, skills: [...skills] }} />)
   const demand = within(screen.getByRole('region', { name: 'Skills in demand' }))
   demand.getByText(sentence)
   expect(demand.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'React40 · shown in use',
+    'React40 · shown',
     'Git30 · named only',
     'Docker20 · not in your resume',
-    'CSS10 · shown in use',
+    'CSS10 · shown',
     'Node.js5 · not in your resume',
   ])
 })

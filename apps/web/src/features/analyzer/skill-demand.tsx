@@ -6,7 +6,7 @@ import { TitledCard } from '../../ui/card.tsx'
 type Demand = Analysis['matching']['demand']
 
 const looks = { used: 'bg-mark', named: 'bg-mark/50', no: 'bg-line-strong' }
-const words = { used: 'shown in use', named: 'named only', no: 'not in your resume' }
+const words = { used: 'shown', named: 'named only', no: 'not in your resume' }
 /** Fewer skills stand in the sentence only. */
 const fewestBars = 5
 
@@ -19,7 +19,7 @@ export function SkillDemand({ demand: { listings, skills } }: { demand: Demand }
     <TitledCard
       title="Skills in demand"
       level={3}
-      intro={`Of ${internshipsText(listings)} open in your field, ${most.listings} ask for ${most.skill}. Your resume shows ${used} of the ${countText(skills.length, 'skill')} asked for most in use.`}
+      intro={`Of ${internshipsText(listings)} open in your field, ${most.listings} ask for ${most.skill}. Your resume shows ${used} of the ${countText(skills.length, 'skill')} asked for most.`}
     >
       {skills.length >= fewestBars && (
         <ul className="grid gap-x-8 gap-y-3 text-14 md:grid-flow-col md:grid-cols-2 md:grid-rows-5">

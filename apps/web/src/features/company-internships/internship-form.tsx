@@ -121,8 +121,8 @@ function LivePreview({ form, postedAt, preview }: LivePreviewProps) {
   return (
     <aside aria-label="Preview" className="grid gap-3 lg:sticky lg:top-0">
       <h3 className="text-16">What students see</h3>
-      {preview(previewListing(values, user, postedAt))}
       {!isFilled(values) && <p className="text-12 text-soft">Empty or invalid fields show an example.</p>}
+      {preview(previewListing(values, user, postedAt))}
       <Suspense>
         <ListingReading
           {...{ title, description, requirements, mustHave, niceToHave }}

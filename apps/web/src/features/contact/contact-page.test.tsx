@@ -37,6 +37,14 @@ test('sends a message after a moment, shows the specified confirmation and clear
   await waitFor(() => expect(field('Message').value).toBe(''))
 })
 
+test('keeps what is typed while a message is being sent', async () => {
+  await write()
+  await send()
+  await userEvent.type(field('Message'), ', and more')
+  await screen.findByText('Message Sent!')
+  expect(field('Message').value).toBe('Hello there, and more')
+})
+
 test('has fields for name, email, company, category, subject and message', async () => {
   renderPage(<ContactPage />)
   await screen.findByRole('form', { name: 'Contact' })

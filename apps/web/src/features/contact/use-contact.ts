@@ -13,6 +13,7 @@ import { useSession } from '../../api/session.ts'
 import { clearDraft, draftIdempotencyKey } from '../../lib/drafts.ts'
 import { firstProblem, useFormDraft } from '../../lib/form.ts'
 import { ownName } from '../../lib/person.ts'
+import { typedIn } from '../../lib/text-typed-since.ts'
 import { toast } from '../../ui/toast.tsx'
 
 type Draft = z.input<typeof contactForm>
@@ -49,8 +50,10 @@ export function useContact() {
       const [answer] = await Promise.all([call(sendContactMessage, { body, idempotencyKey }), moment()])
       return answer.data.promise
     },
-    onSuccess: (promise) => {
+    onMutate: () => typedIn(form),
+    onSuccess: (promise, _, typed) => {
       toast.success({ title: texts.contact.sent, description: `We answer in ${texts.contact.promises[promise]}.`, id })
+      if (typedIn(form) !== typed) return
       form.reset({ ...empty, ...known })
       clearDraft(key)
     },

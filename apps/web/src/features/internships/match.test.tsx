@@ -35,6 +35,7 @@ test('says nothing of a listing where nothing fits', async () => {
   open()
   const card = await screen.findByRole('article', { name: /^Frontend Developer Intern at / })
   expect(within(card).queryByText(/0%|Low match/)).toBeNull()
+  expect(within(card).getByRole('button', { name: /^Apply Now/ }).className).not.toContain('bg-primary')
 })
 
 test('shows no score without requirements and retries evidence that failed to load', async () => {

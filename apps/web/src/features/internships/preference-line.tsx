@@ -14,7 +14,7 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
       ? `${own}: good matches like these come first`
       : `Your preferences: ${own}`
     : !isStated && homePlace !== null && byMatch
-      ? `${homePlace} and remote first among equal matches`
+      ? `Ties go to ${homePlace} and remote`
       : 'Tell us what suits you: places, dates, stipend'
   return (
     <p className="flex min-w-0 gap-2 text-14 text-soft max-sm:block">

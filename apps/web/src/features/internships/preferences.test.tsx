@@ -15,7 +15,7 @@ const bestMatch = { filters: { sort: 'best-match' } } as const
 test.each([
   ['Pune or remote, from ₹10,000: good matches like these come first', stated, 'best-match'],
   ['Your preferences: Pune or remote, from ₹10,000', stated, 'newest'],
-  ['Pune and remote first among equal matches', none, 'best-match'],
+  ['Ties go to Pune and remote', none, 'best-match'],
   ['Tell us what suits you: places, dates, stipend', none, 'newest'],
   ['Tell us what suits you: places, dates, stipend', { ...none, isStated: true }, 'best-match'],
   ['Tell us what suits you: places, dates, stipend', { ...none, homePlace: null }, 'best-match'],

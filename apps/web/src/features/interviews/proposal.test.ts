@@ -48,6 +48,14 @@ test('starts with the morning of the next working day', () => {
   expect(initialForm().times).toEqual([{ at: '2026-03-23T10:00' }])
 })
 
+test('starts at the address of the latest interview, but with no link or number of one', () => {
+  const office = aScheduledInterview({ mode: 'on-site', place: 'Gate 2', createdAt: '2026-03-02T09:00:00.000Z' })
+  const earlier = aScheduledInterview({ mode: 'video', createdAt: '2026-03-01T09:00:00.000Z' })
+  expect(initialForm(undefined, [earlier, office])).toMatchObject({ mode: 'on-site', place: 'Gate 2' })
+  for (const mode of ['video', 'phone'] as const)
+    expect(initialForm(undefined, [{ ...office, mode }])).toMatchObject({ mode: 'video', place: '' })
+})
+
 test('starts after the proposal is sent and rejects times before that', () => {
   const day = 86_400
   expect(initialForm(undefined, [], 4 * day).times).toEqual([{ at: '2026-03-25T10:00' }])

@@ -30,10 +30,16 @@ const defaultMinutes = 45
  * working day after the proposal is sent, `sentIn` seconds from now.
  */
 export function initialForm(interview?: Interview, interviews: readonly Interview[] = [], sentIn = 0): ProposalForm {
-  const { mode = 'video', place = '', note = '', timeZone = ownTimeZone() } = interview ?? {}
+  const { mode = 'video', place = '', note = '', timeZone = ownTimeZone() } = interview ?? latestAddress(interviews)
   const today = toWallTime(secondsFromNow(sentIn).toISOString(), timeZone).date
   const at = firstFreeTime(today, { timeZone, minutes: defaultMinutes, busy: busySpans(interviews) })
   return { mode, place, note, timeZone, minutes: String(defaultMinutes), times: [{ at }], reason: '' }
+}
+
+/** Links and telephone numbers belong to one interview; an office is the same for the next one. */
+function latestAddress(interviews: readonly Interview[]): Partial<ProposalForm> {
+  const [latest] = interviews.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+  return latest?.mode === 'on-site' ? { mode: latest.mode, place: latest.place } : {}
 }
 
 type Times = Pick<ProposalForm, 'times' | 'timeZone' | 'minutes'>

@@ -9,6 +9,7 @@ import { showRefusedFields } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/call.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { bindField, draftResolver, useFormDraft } from '../../lib/form.ts'
+import { typedIn } from '../../lib/text-typed-since.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -28,11 +29,10 @@ export function PreferencesForm({ userId, own }: { userId: string; own: OwnPrefe
   const form = useForm({ defaultValues: initial, resolver: preferencesResolver })
   useFormDraft(form, key, initial)
   const save = useMutation({
-    mutationFn: ({ body }: { body: Parameters<typeof replacePreferences>[1]; typed: string }) =>
-      replacePreferences(queries, body),
-    onSuccess: (saved, { typed }) => {
-      // What was typed during the request stays, unsaved.
-      if (JSON.stringify(form.getValues()) === typed) {
+    mutationFn: (body: Parameters<typeof replacePreferences>[1]) => replacePreferences(queries, body),
+    onMutate: () => typedIn(form),
+    onSuccess: (saved, _, typed) => {
+      if (typedIn(form) === typed) {
         form.reset(toPreferencesDraft(saved))
         clearDraft(key)
       }
@@ -51,7 +51,7 @@ export function PreferencesForm({ userId, own }: { userId: string; own: OwnPrefe
     <form
       noValidate
       aria-label="Internship preferences"
-      onSubmit={form.handleSubmit((body) => save.mutate({ body, typed: JSON.stringify(form.getValues()) }))}
+      onSubmit={form.handleSubmit((body) => save.mutate(body))}
       className="grid gap-5"
     >
       {!own.isStated && own.homePlace !== null && (

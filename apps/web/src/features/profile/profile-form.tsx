@@ -9,6 +9,7 @@ import { showRefusedFields } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/call.ts'
 import { clearDraft } from '../../lib/drafts.ts'
 import { bindField, useFormDraft } from '../../lib/form.ts'
+import { typedIn } from '../../lib/text-typed-since.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
@@ -29,10 +30,12 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
   useFormDraft(form, draftKey(user), initial)
   const save = useMutation({
     mutationFn: saveProfile,
-    onSuccess: ({ notice }) => {
+    onMutate: () => typedIn(form),
+    onSuccess: ({ notice }, _, typed) => {
       toast.success({ title: texts.profile.updated, id })
       if (notice) toast.info({ title: 'Similar company name', description: notice })
-      onClose()
+      if (typedIn(form) === typed) onClose()
+      else save.reset()
     },
     onError: (error) => {
       toast.error({ title: 'Error', description: errorMessage(error, texts.profile.updateFailed), id })

@@ -66,6 +66,19 @@ test('saves changes, shows the specified toast and updates the session', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }))
 })
 
+test('stays open with what is typed while it is being saved', async () => {
+  const { api } = await draw()
+  await edit()
+  await retype('First name', 'Aasha')
+  api.reply(saveProfile, { success: true, data: { ...asha, firstName: 'Aasha' } })
+  const answer = api.hold(saveProfile)
+  await save()
+  await userEvent.type(screen.getByLabelText('First name'), 'n')
+  answer()
+  await screen.findByText(texts.profile.updated)
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Aashan')
+})
+
 test('keeps the email read-only', async () => {
   await draw()
   await edit()

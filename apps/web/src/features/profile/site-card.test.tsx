@@ -49,6 +49,17 @@ test('saves a pasted address and shows the record to add, with buttons to copy i
   expect(await navigator.clipboard.readText()).toBe('_fledge.kite.test')
 })
 
+test('keeps what is typed while a site is being saved', async () => {
+  const api = await draw(null)
+  api.reply(saveCompanySite, { success: true, data: site })
+  const answer = api.hold(saveCompanySite)
+  await save('kite.test')
+  await userEvent.type(screen.getByLabelText('Domain'), 's')
+  answer()
+  await screen.findByText('_fledge.kite.test')
+  expect(screen.getByLabelText('Domain')).toHaveProperty('value', 'kite.tests')
+})
+
 test('marks a domain that cannot be used and sends nothing', async () => {
   const api = await draw(null)
   await save('gmail.com')

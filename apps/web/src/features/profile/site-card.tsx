@@ -7,6 +7,7 @@ import { showRefusedFields } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/call.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { bindField, draftResolver } from '../../lib/form.ts'
+import { typedIn } from '../../lib/text-typed-since.ts'
 import { Button } from '../../ui/button.tsx'
 import { TitledCard } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -44,8 +45,9 @@ function SiteForm({ domain }: { domain: string }) {
   const form = useForm({ defaultValues: { domain }, resolver: draftResolver(saveCompanySite.body) })
   const save = useMutation({
     mutationFn: (body: { domain: string | null }) => saveSite(queries, body.domain),
-    onSuccess: (site) => {
-      form.reset({ domain: site?.domain ?? '' })
+    onMutate: () => typedIn(form),
+    onSuccess: (site, _, typed) => {
+      if (typedIn(form) === typed) form.reset({ domain: site?.domain ?? '' })
       toast.success({ title: site ? 'Site saved' : 'Site removed', id: 'site' })
     },
     onError: (error) => showRefusedFields(form, error),

@@ -7,6 +7,7 @@ import { calendarAddress } from '../../api/account/calendar-address.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { failureText } from '../../api/auth.ts'
 import { bindField } from '../../lib/form.ts'
+import { typedIn } from '../../lib/text-typed-since.ts'
 import { Button } from '../../ui/button.tsx'
 import { TitledCard } from '../../ui/card.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -57,8 +58,9 @@ function usePasswordForm() {
   const form = useForm<Draft>({ defaultValues: empty })
   const change = useMutation({
     mutationFn: changePassword,
-    onSuccess: () => {
-      form.reset(empty)
+    onMutate: () => typedIn(form),
+    onSuccess: (_, __, typed) => {
+      if (typedIn(form) === typed) form.reset(empty)
       toast.success({ title: texts.settings.passwordUpdated, id })
       void queries.invalidateQueries(ownSessions)
       void queries.invalidateQueries(calendarAddress)

@@ -167,6 +167,18 @@ test('enables changing the password once all three fields are filled', async () 
   expect(screen.getByLabelText('Current password')).toHaveProperty('value', '')
 })
 
+test('keeps a password that is typed while another is being saved', async () => {
+  const { api, user } = await draw()
+  api.reply(changePassword, { success: true, data: { endedSessions: 0 } })
+  const answer = api.hold(changePassword)
+  await fillPasswords(user, 'old kite', 'new kite', 'new kite')
+  await user.click(change())
+  await user.type(screen.getByLabelText('New password'), 's')
+  answer()
+  await screen.findByText(texts.settings.passwordUpdated)
+  expect(screen.getByLabelText('New password')).toHaveProperty('value', 'new kites')
+})
+
 test.each([
   ['kite', 'kit', texts.settings.passwordsDiffer, 'Confirm new password'],
   ['kite', 'kite', texts.settings.passwordShort, 'New password'],

@@ -53,8 +53,9 @@ test('leaves open offers to the overview and does not send their student to othe
   expect(nextStep({ resume: aResume(), applications: [confirmed] }).tab).toBe('internships')
 })
 
-test('suggests to apply after an analysis with matches', () => {
+test('suggests to apply after an analysis only where a match is worth it', () => {
   const standing = { resume: aResume(), applications: [] }
   expect(nextStep(standing).text).toBe('Your resume is read. See which internships fit')
   expect(nextStep({ ...standing, matched: true }).text).toBe('Your matches are ready. Apply to the first one')
+  expect(nextStep({ ...standing, matched: false }).text).toBe('No internship fits well yet. See what would help')
 })

@@ -11,12 +11,12 @@ type StudentState = {
   applications: readonly Application[]
   /** The number of interviews without a picked time. */
   interviews?: number | undefined
-  /** An analysis found matches. */
-  matched?: boolean
+  /** Whether the analysis found an internship that is worth an application; undefined before it. */
+  matched?: boolean | undefined
 }
 
 /** The most urgent step of the student besides offers, which the overview shows first, and its tab. */
-export function nextStep({ resume, applications, interviews = 0, matched = false }: StudentState): NextStep {
+export function nextStep({ resume, applications, interviews = 0, matched }: StudentState): NextStep {
   if (interviews > 0) return { text: 'Pick a time for your interview', tab: 'interviews' }
   if (resume?.status === 'unreadable')
     return { text: 'Your resume could not be read. See how to fix it', tab: 'resumes' }
@@ -27,7 +27,7 @@ export function nextStep({ resume, applications, interviews = 0, matched = false
   if (!resume) return { text: 'Upload your resume to apply again', tab: 'resumes' }
   // Withdrawn applications have no answer.
   if (applications.every(({ withdrawnAt }) => withdrawnAt !== null))
-    return { text: matched ? matchedText : readText, tab: 'ai-analyzer' }
+    return { text: matched === undefined ? readText : matched ? matchedText : nearText, tab: 'ai-analyzer' }
   if (listOpenOffers(applications).length > 0)
     return { text: 'All your applications are answered. Your answer is next', tab: 'applications' }
   return { text: 'All your applications are answered. Find the next internship', tab: 'internships' }
@@ -35,6 +35,7 @@ export function nextStep({ resume, applications, interviews = 0, matched = false
 
 const readText = 'Your resume is read. See which internships fit'
 const matchedText = 'Your matches are ready. Apply to the first one'
+const nearText = 'No internship fits well yet. See what would help'
 
 const waitingText = (count: number) =>
   count === 1 ? '1 application is waiting for an answer' : `${count} applications are waiting for an answer`

@@ -120,9 +120,9 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
   )
 }
 
-/** Whether an internship is worth an application. */
-const hasMatches = ({ result }: AnalysisState): boolean =>
-  result?.matching.matches.some(({ band }) => band !== 'low') ?? false
+/** Whether an internship is worth an application; undefined before an analysis. */
+const hasMatches = ({ result }: AnalysisState): boolean | undefined =>
+  result?.matching.matches.some(({ band }) => band !== 'low')
 
 /** The counts are offers and interviews that need the student's answer. */
 const tabsWith = (offers: number | undefined, interviews: number | undefined) =>

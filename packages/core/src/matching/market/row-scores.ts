@@ -71,7 +71,7 @@ function similarOfRow({ counting, titles }: ResumeScales, block: Block, row: num
     worth = Math.max(worth, worthByTitle(title, usedPoints[title.entry]! / whole))
   for (let bits = used; bits !== 0; bits &= bits - 1) {
     const entry = lowestBit(bits)
-    if (((counting >> entry) & 1) !== 0) worth = Math.max(worth, worthByDeeds(usedPoints[entry]! / whole))
+    worth = Math.max(worth, worthByDeeds(usedPoints[entry]! / whole, ((counting >> entry) & 1) !== 0))
     usedPoints[entry] = 0
   }
   return earnedPoints(worth, similarPoints)

@@ -67,7 +67,7 @@ export function combineSightings(sightings: readonly Sighting[], latest: number 
 const settingRank = ({ line }: Sighting): number => settings.indexOf(line.setting)
 
 /** A sentence about a deed is quoted before the title, list or course that names it. */
-const isTold = ({ line, isOnlyNamed }: Sighting): boolean => isUse(line) && isOnlyNamed !== true
+export const isTold = ({ line, isOnlyNamed }: Sighting): boolean => isUse(line) && isOnlyNamed !== true
 
 /** What makes a place a better quote than another, the weightiest first; of equal ones the first in the resume is quoted. */
 const quoteRanks: ((sighting: Sighting) => number)[] = [

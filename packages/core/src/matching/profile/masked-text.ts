@@ -2,6 +2,7 @@ import { findPersonalDetails } from '../../resume/contact/personal-details.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { Field, ResumeDraft } from '../../resume/resume-draft.ts'
 import { findDisclaimedParts } from '../../resume/skills/disclaimed-skills.ts'
+import { findHobbies } from '../../resume/skills/hobbies.ts'
 import { findEmployers } from '../../resume/skills/names-in-entries.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { findFieldWords } from '../../skills/field-words.ts'
@@ -13,8 +14,8 @@ export type Span = { start: number; end: number }
 
 /**
  * For each line, the parts that matching must not use: name, mail, telephone, links, address and personal details,
- * employers, colleges wherever they are named, headings, and what the applicant does not know or only wants to learn. Hidden lines
- * and instructions to machines are masked whole.
+ * employers, colleges wherever they are named, headings, and what the applicant does not know or only wants to learn. Hidden lines,
+ * hobbies and instructions to machines are masked whole.
  */
 export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] {
   const flagged = new Set(draft.flags.map((flag) => flag.line))
@@ -23,6 +24,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   const people = [name?.text ?? '', name?.source.line === 0 ? '' : unreadName(lines)]
   const names = new Set([...people, ...draft.education.map((entry) => entry.institution)].flatMap(nameToFind))
   const named = namesOn(lines, names)
+  const hobbies = findHobbies(lines.map(({ text }, index) => ({ text, index })))
   const disclaimed = findDisclaimedParts(lines.map((line, index) => ({ ...line, index })))
   const posts = [...draft.experience, ...(draft.volunteering ?? [])]
   const employers = findEmployers(posts)
@@ -33,7 +35,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
     ),
   ])
   return lines.map((line, index) => {
-    if (line.hidden !== null || flagged.has(index)) return [{ start: 0, end: line.text.length }]
+    if (line.hidden !== null || flagged.has(index) || hobbies.has(index)) return [{ start: 0, end: line.text.length }]
     const heading = headings.has(index) ? maskHeading(line.text) : []
     const particulars = findPersonalDetails(line.text)
     return [

@@ -1,13 +1,13 @@
 import { isWrapped } from '../../resume/layout/line-wraps.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { isBullet } from '../../resume/layout/text-spans.ts'
-import type { ResumeDraft } from '../../resume/resume-draft.ts'
+import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { findColleges } from '../../skills/proper-names.ts'
 import { tokenize } from '../../skills/tokens.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { namesPost } from '../titles/role-titles.ts'
 import { findDegreeKinds } from './degree-kinds.ts'
-import { combineSightings, type Evidence, type Sighting } from './evidence.ts'
+import { combineSightings, type Evidence, isTold, type Sighting } from './evidence.ts'
 import { areStudiesLast, findLineSettings, type LineSetting, latestMonth } from './line-settings.ts'
 import { findMasks, isMasked, type Span } from './masked-text.ts'
 import { entryBits, findShownEntries, type ShownEntry, withFieldsOfDeeds } from './shown-entries.ts'
@@ -23,6 +23,8 @@ export type Profile = SkillRatings & {
   readable: boolean
   /** Skill → how the resume shows it. */
   skills: ReadonlyMap<number, Evidence>
+  /** Skill → all places that tell of its use. */
+  proofs: ReadonlyMap<number, readonly Source[]>
   /** Kind of degree → where it is named. */
   degrees: ReadonlyMap<string, Evidence>
   entries: readonly ShownEntry[]
@@ -73,6 +75,7 @@ export function* profileSteps(read: ResumeDraft, lines: readonly Line[]): Genera
   return {
     readable: readable.length > 0,
     skills: found,
+    proofs: new Map([...sightings].map(([id, places]) => [id, places.filter(isTold).map(({ source }) => source)])),
     ...rateSkills(found, uses),
     degrees,
     entries,

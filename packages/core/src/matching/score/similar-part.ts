@@ -1,13 +1,14 @@
-import { bulletLength } from '../../resume/layout/text-spans.ts'
+import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import type { Source } from '../../resume/resume-draft.ts'
+import { findSkillIds } from '../../skills/extract.ts'
 import { fields } from '../../skills/vocabulary.ts'
 import { isOfAllWork } from '../listing/asks.ts'
 import { isBroadField } from '../listing/listing-fields.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import { hasResult } from '../profile/results.ts'
 import type { Profile } from '../profile/resume-profile.ts'
-import { usedStrength } from '../profile/settings.ts'
 import type { ShownEntry } from '../profile/shown-entries.ts'
+import { usesOf } from '../profile/skill-ratings.ts'
 import { type SimilarWork, worthInField } from './similar-work.ts'
 
 /**
@@ -70,11 +71,11 @@ function countDeeds(profile: Profile, { asks }: PreparedListing, place: number):
 
 /**
  * The line of an entry that shows most of what is asked, of equal ones one with a result in figures, then the first;
- * without one its first sentence, or else its title.
+ * without one its first sentence, or else its title. A line above bullets is only their heading.
  */
 function findSentence(
-  { lines, skills, through, strength, texts }: Profile,
-  { asks }: PreparedListing,
+  { lines, skills, proofs, texts, runsOn }: Profile,
+  { asks, points, title: listed }: PreparedListing,
   { kind, title, head, from, to }: ShownEntry,
 ): Source {
   if (kind === 'study') return title
@@ -92,18 +93,29 @@ function findSentence(
     line <= to &&
     Math.min(withoutNames(line), lastCell(line)) >= fewestWords &&
     !(isTitle && line === title.line)
-  const used = asks.flatMap((ask) => (isOfAllWork(ask) ? [] : ask.skills)).filter((id) => strength[id]! >= usedStrength)
-  const proofs = used.flatMap((id) => skills.get(through[id]!)?.source ?? [])
-  const told = proofs.filter(isSentence)
-  const count = ({ line }: Source) => told.filter((other) => other.line === line).length
+  const isHeading = ({ line }: Pick<Source, 'line'>) =>
+    line < to && !isBullet(texts[line]!) && isBullet(texts[line + 1]!) && !runsOn.has(line - 1)
+  const weights = new Map<number, number>()
+  // What the title names ('Intern, Food and Beverage') is asked for as well.
+  const named = findSkillIds(listed).map(({ id }) => ({ skills: [id], weight: Math.max(...points.asks) }))
+  const wanted = asks.map((ask, index) => ({ skills: isOfAllWork(ask) ? [] : ask.skills, weight: points.asks[index]! }))
+  const told = [...named, ...wanted].flatMap(({ skills: own, weight }) => {
+    const places = own.flatMap((id) => usesOf(skills, id)).flatMap(([id]) => proofs.get(id) ?? [])
+    const sentences = places.filter(isSentence)
+    for (const line of new Set(sentences.map((place) => place.line)))
+      weights.set(line, (weights.get(line) ?? 0) + weight)
+    return sentences
+  })
   const [best] = told.sort(
     (one, other) =>
-      count(other) - count(one) ||
+      Number(isHeading(one)) - Number(isHeading(other)) ||
+      weights.get(other.line)! - weights.get(one.line)! ||
       Number(hasResult(texts[other.line]!)) - Number(hasResult(texts[one.line]!)) ||
       one.line - other.line,
   )
-  if (best !== undefined) return best
-  const first = lines.find(({ index }) => isSentence({ line: index }))
+  if (best !== undefined && !isHeading(best)) return best
+  const sentences = lines.filter(({ index }) => isSentence({ line: index }))
+  const first = sentences.find(({ index }) => !isHeading({ line: index })) ?? sentences[0]
   if (first === undefined) return title
   return { line: first.index, start: bulletLength(first.text), end: first.text.trimEnd().length }
 }

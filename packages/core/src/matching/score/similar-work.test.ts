@@ -214,3 +214,45 @@ test('what all work uses makes no project similar work, and a single other ask h
   expect(points(deed, 'Vendor management')).toBe(10)
   expect(points(deed, 'Vendor management', 'Budgeting')).toBe(20)
 })
+
+describe('the entry that is named', () => {
+  const partOf = (...lines: string[]) =>
+    similarOf('Experience', 'Tax Consultant, Kite Labs, May 2025 - July 2025', '- Sat with 9 clients', ...lines).part
+
+  test.each([
+    ['Projects', 'Books of my uncle', '- Did bank reconciliation, TDS and GST filing in Tally'],
+    ['Barista, Corner Cafe, Jan 2024 - Mar 2024', '- Did bank reconciliation, TDS and GST filing in Tally'],
+  ])('did the work, rather than a job of the field that did not: %s', (...lines) => {
+    const { points, quote } = partOf(...lines)
+    expect(points).toBe(23)
+    expect(quote?.text).toContain('Did bank reconciliation')
+  })
+
+  test('is not a job of the same role that used nothing, while a project did the work', () => {
+    const built = ['Projects', 'Books of my uncle', '- Did bank reconciliation, TDS and GST filing in Tally']
+    expect(similarOf(...job('Accounts Assistant'), ...built).part.similar?.title).toBe('Books of my uncle')
+  })
+
+  test('is the job of the field while others used little', () => {
+    expect(partOf('Projects', 'Books of my uncle', '- Did them in Tally').similar?.title).toBe('Tax Consultant')
+  })
+})
+
+test.each([
+  ['Tally, GST filing and bank reconciliation', 13],
+  ['GST filing', 0],
+])('a job of another title counts when it used most of what is asked: %s', (used, points) => {
+  const { part } = similarOf(...job('Barista'), `- Kept the books of the cafe with ${used}`)
+  expect(part.points).toBe(points)
+})
+
+test('quotes a sentence below the headings of a job, with most of what is asked', () => {
+  const { part } = similarOf(
+    ...job('Accounts Assistant').slice(0, 2),
+    'GST filing section (3 weeks)',
+    '- Filed GST returns of 12 shops',
+    'Bank reconciliation section (3 weeks)',
+    '- Did bank reconciliation and entered TDS in Tally',
+  )
+  expect(part.quote?.text).toBe('Did bank reconciliation and entered TDS in Tally')
+})

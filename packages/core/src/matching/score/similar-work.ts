@@ -16,8 +16,12 @@ const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0.5, study: 0.3 }
 const earlierFactor = 0.6
 /** The part of it that is left to an entry of a broad field that used nothing of what is asked: marketing is many things. */
 const unusedFactor = 0.5
-/** What an entry is worth that used everything that is asked. */
+/** For the choice of the entry to name, the same role counts as much as all that is asked; if it used nothing of it, and a field, this part. */
+const titleNearness = 0.5
+/** What an entry is worth that used everything that is asked; a job of another title counts if it used most. */
 const deedsWorth = 0.8
+const otherTitleWorth = 0.5
+const mostOfWork = 0.75
 
 /**
  * What an entry (its place) is worth for the work of a listing by its title: as the same role, and as of the same field,
@@ -52,12 +56,16 @@ export function titleWorths(
 export const worthByTitle = ({ role, field, unused }: TitleWorth, used: number): number =>
   Math.max(role, used > 0 ? field : unused)
 
-/** What an entry is worth that used this share of what is asked (of `workPoints`), whatever its title. */
-export const worthByDeeds = (used: number): number => deedsWorth * Math.min(1, used)
+/** What an entry is worth that used this share of what is asked (of `workPoints`); `counts` as of `entriesWithDeeds`. */
+export function worthByDeeds(used: number, counts: boolean): number {
+  if (!counts && used < mostOfWork) return 0
+  return (counts ? deedsWorth : otherTitleWorth) * Math.min(1, used)
+}
 
 /**
- * The entry that is nearest to the work of a listing; null without one. `titles` are those of `titleWorths`, and
- * `usedShare` tells what part of what is asked an entry used.
+ * What the best entry is worth for the work of a listing, and the entry to name: the nearest by title and deeds together;
+ * null when none is worth anything. `titles` are those of `titleWorths`, and `usedShare` tells what part of what is asked
+ * an entry used.
  */
 export function nearestWork(
   entries: readonly RatedEntry[],
@@ -65,22 +73,29 @@ export function nearestWork(
   usedShare: (entry: number) => number,
 ): SimilarWork | null {
   const counting = entriesWithDeeds(entries)
-  const all = [
-    ...titles.map(({ entry, role }) => ({ entry, worth: role, by: 'role' as const })),
-    ...titles.map((title) => ({
-      entry: title.entry,
-      worth: worthByTitle({ ...title, role: 0 }, usedShare(title.entry)),
-      by: 'field' as const,
-    })),
-    ...entries.map((_, entry) => ({
+  const rated = entries.map((_, entry) => {
+    const used = usedShare(entry)
+    const title = titles.find((one) => one.entry === entry) ?? { entry, role: 0, field: 0, unused: 0 }
+    const ways = [
+      { by: 'role' as const, worth: title.role },
+      { by: 'field' as const, worth: worthByTitle({ ...title, role: 0 }, used) },
+      { by: 'deeds' as const, worth: worthByDeeds(used, ((counting >> entry) & 1) !== 0) },
+    ]
+    const way = ways.reduce((one, other) => (other.worth > one.worth ? other : one))
+    const by = way.worth > 0 ? way.by : ('deeds' as const)
+    return {
       entry,
-      worth: ((counting >> entry) & 1) * worthByDeeds(usedShare(entry)),
-      by: 'deeds' as const,
-    })),
-  ]
-  // Of equals the one that used more.
-  const [best] = all.sort((a, b) => b.worth - a.worth || usedShare(b.entry) - usedShare(a.entry))
-  return best === undefined || best.worth === 0 ? null : best
+      by,
+      worth: way.worth,
+      nearness: used + (used > 0 && title.role > 0 ? title.role : titleNearness * worthByTitle(title, used)),
+    }
+  })
+  const worth = rated.reduce((most, one) => Math.max(most, one.worth), 0)
+  if (worth === 0) return null
+  const { entry, by } = rated.reduce((one, other) =>
+    other.nearness > one.nearness || (other.nearness === one.nearness && other.worth > one.worth) ? other : one,
+  )
+  return { worth, entry, by }
 }
 
 /** A narrower role of the same field is nearer than another role of it: 'Digital Marketing Intern' for 'Marketing Intern'. */

@@ -67,7 +67,7 @@ export function findNameLike(email: string, lines: readonly ReadableLine[]): Fie
 }
 
 const label =
-  /^(?:(?:full|candidate|applicant)(?:['’]s)? )?name(?: of (?:the )?(?:candidate|applicant))?\s*[:\t–-]\s*|^(?:(?:hi|hello|hey|namaste)\b[!,. ]*)?(?:i am|i['’]m|my name is)\s/i
+  /^(?:(?:full|candidate|applicant)(?:['’]s)? )?name(?: of (?:the )?(?:candidate|applicant))?\s*[:\t–-]\s*|^full name\s|^(?:(?:hi|hello|hey|namaste|greetings|respected|dear)\b[^.!:;]{0,20}[!,. ]*)?(?:i am|i['’]m|my name is|this is|myself|main)\s/i
 // 'My name is Sara Thomas and I …'
 const inSentence = /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}(?:\.|[\p{L}'’-]*)){1,4}(?=[,.!]|\s\p{Ll}|$)/u
 const separators = /\t|[|•·]|\s[–—-]\s|\((?=he|she|they|\p{Lo})/giu
@@ -134,7 +134,13 @@ function rateCandidate(name: string, line: ReadableLine, order: number, largest:
   const words = name.split(' ').length
   // 'Yasmin Contractor' has her whole name in her address.
   const isAddressed = (isLarge || order === 0) && email !== null && words > 1 && sharedWithEmail(name, email) === 1
-  if (!isNameLike((isLarge || order === 0) && email ? inCapitals(name, email) : name, isAddressed)) return 0
+  if (
+    !isNameLike(
+      (isLarge || order === 0 || label.test(line.text)) && email ? inCapitals(name, email) : name,
+      isAddressed,
+    )
+  )
+    return 0
   if (words > mostWords && !isLarge) return 0
   const labelled = label.test(line.text.trimStart()) ? 4 : 0
   const big = isLarge ? 3 : 0
@@ -180,7 +186,7 @@ function hasInitials(text: string, end: number): boolean {
 const ofStudents = /^(?:candidates?|students?|graduates?|degree|scholar|final|first|second|third|hons?\.?)$/i
 
 const notNames =
-  /(?<![\p{L}\d])(?:resume|résumé|curriculum|vitae|vitæ|cv|lebenslauf|biodata|bio-data|currículum|currículo|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)(?![\p{L}\d])/iu
+  /(?<![\p{L}\d])(?:dear|respected|regards|resume|résumé|curriculum|vitae|vitæ|cv|lebenslauf|biodata|bio-data|currículum|currículo|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)(?![\p{L}\d])/iu
 
 /** How much of a name an email address shows, before the @ or as its own domain: 0, 0.5 or 1. */
 function sharedWithEmail(text: string, email: string): number {

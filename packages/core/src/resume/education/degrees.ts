@@ -10,7 +10,9 @@ export const findDegrees: (text: string) => readonly DegreePlace[] = remember(se
 function searchDegrees(text: string): DegreePlace[] {
   const found = forms.flatMap(({ level, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
-      start: match.index - (/\bPost[- ]?Basic $/i.exec(text.slice(0, match.index))?.[0].length ?? 0),
+      start:
+        match.index -
+        (/\bPost[- ]?Basic $/i.exec(text.slice(Math.max(0, match.index - 12), match.index))?.[0].length ?? 0),
       end: match.index + match[0].trimEnd().length,
       level,
     })),
@@ -40,9 +42,10 @@ const namesPaper = (text: string, { end }: DegreePlace): boolean =>
 
 /** 'Velan Matriculation School', 'Boys Higher Secondary School': the name of a school, no certificate. */
 function isPartOfName(text: string, { start, end, level }: DegreePlace): boolean {
-  if (level !== 'school' || !/\p{L}[\p{L}.’']* $/u.test(text.slice(0, start))) return false
+  const before = text.slice(Math.max(0, start - 40), start)
+  if (level !== 'school' || !/\p{L}[.’']* $/u.test(before)) return false
   const isSchool = /\bSchool$/i.test(text.slice(start, end)) || ofSchool.test(text.slice(end))
-  return isSchool && !/\b(?:in|completed|passed|from) $/i.test(text.slice(0, start))
+  return isSchool && !/\b(?:in|completed|passed|from) $/i.test(before)
 }
 
 const ofSchool = /^ (?:(?:Hr|Higher|Sr|Senior)\.? (?:Sec|Secondary)\.? )?School\b(?! (?:Certificate|Leaving|Exam))/i
@@ -189,7 +192,7 @@ const forms: readonly Form[] = [
     '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b|\\b[Pp]lus two\\b(?= ?(?:\\(|[,:–\\t]|- |[A-Z]|$)| (?:from|in|with)\\b)',
     '(?<![\\p{L}\\d])(?:(?:I{1,2}|1st|2nd|First|Second) )?(?:Pre[- ]?University(?: Course)?|P\\.?U\\.?C)(?![\\p{L}\\d])\\.?(?! (?:College|Board))',
     '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
-    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|[Mm]atric)(?= ?[,:(/–-]| (?:from|in|with|Arts|Science|Commerce) ?|\\t| (?:19|20)\\d\\d)',
+    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|HS|[Mm]atric)(?= ?[,:(/–-]| (?:from|in|with|Arts|Science|Commerce) ?|\\t| (?:19|20)\\d\\d)',
     '\\b(?:Uchcha |Higher )?(?:Madhyamik|MADHYAMIK|Madhyamika)(?! (?:School|Vidya|Shiksha|Pariksha))\\b',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ][Ll]evels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short(

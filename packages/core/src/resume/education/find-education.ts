@@ -41,7 +41,7 @@ function findEntries(lines: readonly ReadableLine[]): Education[] {
     grouped.map((draft) => ({
       ...draft,
       degree: isDegree(draft.degree) ? draft.degree : null,
-      institution: draft.institution && isBoard(draft.institution) ? null : draft.institution,
+      institution: draft.institution && isOver(draft.institution) ? null : draft.institution,
     })),
   )
   const drafts = grouped.map((draft, index) => ({
@@ -51,17 +51,28 @@ function findEntries(lines: readonly ReadableLine[]): Education[] {
     first: Math.min(draft.first, unlisted[index]?.line ?? draft.first),
   }))
   if (drafts.every(({ degree, institution }) => !degree && !institution)) return describeCourses(lines)
-  for (const draft of drafts)
-    draft.school ??=
+  for (const draft of drafts) {
+    if (draft.school) continue
+    draft.school =
       drafts.find((other) => other.school && Math.floor(other.first) === Math.floor(draft.first))?.school ?? null
+    draft.guessed = draft.school
+  }
   return drafts.flatMap((draft, index) => {
     if (!draft.degree && !draft.institution) return []
     const from = starts.get(draft.first) ?? 0
     const next = starts.get(drafts[index + 1]?.first ?? -1) ?? lines.length
     const own = lines.slice(from, Math.max(next, from + 1))
-    return createEntry(draft, own, table.get(own[0]!)?.grade ?? findGrade(own))
+    return createEntry(draft, own, table.get(own[0]!)?.grade ?? findGrade(ofEntry(own, draft, drafts[index + 1])))
   })
 }
+
+/** The lines of an entry without what other entries have on them ('10th 2019 71%, 12th 2021 66%'). */
+const ofEntry = (lines: readonly ReadableLine[], { marks: [mark] }: Draft, next: Draft | undefined): ReadableLine[] =>
+  lines.map((line) => {
+    const from = line === mark?.line && mark.span.start > 0 && mark.kind !== 'date' ? mark.span.start : 0
+    const end = line === next?.marks[0]?.line ? next.marks[0].span.start : line.text.length
+    return { ...line, text: ' '.repeat(from) + line.text.slice(from, end) }
+  })
 
 /** An examination among the studies ('CFA Level I') as a credential; null for a degree. */
 export function examOf({ degree, institution, end, lines, sources, confidence }: Education): Credential | null {
@@ -84,7 +95,7 @@ function schoolOf(drafts: readonly Draft[], index: number, unlisted: Span | null
   // '10th, same school'
   if (drafts[index]?.marks.some(({ line }) => /\bsame (?:school|college|institut\p{L}+|place)\b/iu.test(line.text)))
     return index > 0 ? schoolOf(drafts, index - 1, null) : null
-  const named = own && !isBoard(own) ? own.span : null
+  const named = own && !isOver(own) ? own.span : null
   return named ?? unlisted ?? schoolAbove(drafts, index)?.span ?? own?.span ?? null
 }
 
@@ -216,6 +227,9 @@ const formLabel = /^\P{L}*(?:university|board|college|school|institut(?:e|ion)|a
 const isUniversity = ({ span }: Pick<Mark, 'span'>) => /\buniv(?:ersit|\b)/i.test(span.text)
 
 const isBoard = (mark: Mark) => namesBoard(mark.span.text)
+
+/** A board, or a university in brackets behind a college ('Zed Hall (Zed University)'). */
+const isOver = (mark: Mark) => isBoard(mark) || (isUniversity(mark) && mark.line.text[mark.span.start - 1] === '(')
 
 const isCompleteLine = ({ lineKinds }: Mark) => lineKinds.has('degree') && lineKinds.has('institution')
 

@@ -59,17 +59,22 @@ function nameOnLine(line: ReadableLine, { marks }: KnownEntry, isOfDegree: boole
   if ((isBullet(line.text) && !isOfDegree) || isDetail(line.text) || line.text.length > longestLine) return null
   const taken = marks.filter((mark) => mark.line === line).map(({ span }) => span)
   const parts = splitFreeParts(line, taken).flatMap((part) =>
-    splitSpan(part, /,\s+|(?<=^(?:School|College|Institut\w+)):\s+/g),
+    splitSpan(part, /,\s+|(?<=^(?:School|College|Institut\w+))(?::| was)\s+/g),
   )
+  // 'Schooling from Zed International (CBSE 12th)'
+  const isSaid = ({ start }: Span) => /\b(?:from|at) $/.test(line.text.slice(Math.max(0, start - 6), start))
   const open = parts.filter(
-    ({ text, start }) =>
-      !isFieldLike(text, false) && !isPlace(text) && !grade.test(text) && !(isOfDegree && line.text[start - 1] === '('),
+    (part) =>
+      (isSaid(part) || !isFieldLike(part.text, false)) &&
+      !isPlace(part.text) &&
+      !grade.test(part.text) &&
+      !(isOfDegree && line.text[part.start - 1] === '('),
   )
   // 'MFA Printmaking, Kala Bhavana': right behind the degree is its field, unless nothing else follows.
   const isField = ({ start }: Span) =>
     isOfDegree && marks.some(({ kind, span }) => kind === 'degree' && span.end + 1 === start)
   const names = open.filter(({ text }) => isName(text))
-  const first = isOfDegree ? (names.find((part) => !isField(part)) ?? names[0]) : open[0]
+  const first = isOfDegree ? (names.find(isSaid) ?? names.find((part) => !isField(part)) ?? names[0]) : open[0]
   return first && isName(first.text) ? first : null
 }
 
@@ -77,7 +82,7 @@ const longestLine = 120
 const grade =
   /^(?:c?gpa|sgpa|percentage|marks?|grade|score|aggregate|result|final|overall|with|first|second|third|division|class|distinction|honou?rs?|merit|pass(?:ed)?|expected|pursuing|completed|graduated|appeared|ongoing|batch|year|semester|\d|(?:degree|course|qualification|school|college|university|board|institut\w+)$)/i
 const notNames =
-  /\b(?:board|cbse|icse|cisce|examination|result|passed|expected|division|class|distinction|gpa|cgpa|percent|rank|topper|project|thesis|course|coursework|subjects?|major|minor|member|club|society|society|president|captain|certificate|certification)\b/i
+  /\b(?:I['’]m|board|cbse|icse|cisce|examination|result|passed|expected|division|class|distinction|gpa|cgpa|percent|rank|topper|project|thesis|course|coursework|subjects?|major|minor|member|club|society|society|president|captain|certificate|certification)\b/i
 const isName = (text: string) =>
   /^(?:\p{Lu}[\p{L}.'’&-]*|of|and|the|&|de)(?: (?:\p{Lu}[\p{L}.'’&-]*|of|for|and|the|&|de|\(\p{Lu}[\p{L} ]+\))){0,6}$/u.test(
     text,

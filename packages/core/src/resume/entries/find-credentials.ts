@@ -44,7 +44,9 @@ export function splitListed(line: ReadableLine): LinePart[] {
       ({ index, 0: sign }) => index + sign.length,
     ),
   )
-  return parts.every(({ line: { text } }) => /\p{L}{3}.*\b(?:19|20)\d\d\b/u.test(text)) ? parts : splitLine(line, [])
+  // A pattern of both would be quadratic.
+  const isDated = (text: string) => /\p{L}{3}/u.test(/^.*\b(?:19|20)\d\d\b/.exec(text)?.[0] ?? '')
+  return parts.every(({ line: { text } }) => isDated(text)) ? parts : splitLine(line, [])
 }
 
 // 'Presented a paper on "Vedic maths", Zed University, 2026'
@@ -62,7 +64,7 @@ export function isCertificate({ rows }: EntryRows): boolean {
 }
 
 const win =
-  /^\P{L}*(?:prizes? for|(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,40}(?:, [^,:.]{3,25})?, (?:(?:gold|silver|bronze) medal(?:list)?|winners?|runners?[- ]up)(?=$|,| \(?\d)|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
+  /^\P{L}*(?:prizes? for|(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,60}?(?:, [^,:.]{3,25})?,? (?:(?:gold|silver|bronze) medal(?:list)?|winners?|finalists?|runners?[- ]up)(?=$|,| \(?\d)|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
 
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>
@@ -90,6 +92,7 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
   const isIssuerFirst =
     parts.length > 1 &&
     !level.test(parts[1]!.text) &&
+    !first.startsWith(parts[1]!.text) &&
     (isLabel || isOrganisation(first) || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
   const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1), inBrackets) ?? issuerIn(title))
@@ -111,7 +114,11 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
       date: date?.source ?? null,
     },
     // 'Udemy' alone is who gave it.
-    confidence: title ? (isKnown && (date || issuer) && !isOrganisation(title.text) ? 0.9 : 0.75) : 0.4,
+    confidence: title
+      ? isKnown && (date || issuer) && !isOrganisation(title.text) && !/^internship\b/i.test(text)
+        ? 0.9
+        : 0.75
+      : 0.4,
   }
 }
 
@@ -209,7 +216,9 @@ function findIssuer(parts: readonly Span[], isSet: (part: Span) => boolean): Spa
   )
   const known = named.find(({ text }) => isKnownIssuer(text))
   const isLast = (part: Span) => part === named.at(-1) && !isSet(part)
-  return known ?? named.find((part) => isIssuer(part.text) || (isName(part.text) && !isLast(part))) ?? null
+  // 'SolidWorks Associate (CSWA), Zed Systems'
+  const [issuer, other] = named.filter((part) => isIssuer(part.text) || (isName(part.text) && !isLast(part)))
+  return known ?? (issuer && other && isSet(issuer) ? other : (issuer ?? null))
 }
 
 /** An organisation has several words, or a name such as 'KVK' or 'LetsUpgrade'; 'Kathak' and 'Fundamentals' are none. */

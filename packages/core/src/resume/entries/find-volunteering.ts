@@ -1,6 +1,14 @@
 import { readJobHead } from '../experience/experience-head.ts'
 import { findExperience } from '../experience/find-experience.ts'
-import { bulletLength, isBullet, type ReadableLine, type Span, sourceOrNull, spanOnLine } from '../layout/text-spans.ts'
+import {
+  bulletLength,
+  isBullet,
+  narrowSpan,
+  type ReadableLine,
+  type Span,
+  sourceOrNull,
+  spanOnLine,
+} from '../layout/text-spans.ts'
 import type { Experience } from '../resume-draft.ts'
 import { dateOfRows, linesOfRows } from './entry-parts.ts'
 import { type EntryRows, splitEntries } from './split-entries.ts'
@@ -62,7 +70,7 @@ export const isPostAlone = (entry: EntryRows): boolean => {
 }
 
 const unionPost =
-  /^(?:(?:joint|co|vice)[- ])?(?:conven[eo]r|prefect)\b|\b(?:captain|conven[eo]r|treasurer|secretary|president|member|head|representative)\b.{0,80}\b(?:society|committee|forum|association|chapter|board|magazine)\b|\b(?:society|committee|sangha?m?|mandal|parishad|forum|association|chapter) (?:(?:vice|joint|general) )?(?:captain|conven[eo]r|treasurer|secretary|president|member|head)\b/i
+  /^(?:(?:joint|co|vice)[- ])?(?:conven[eo]r|prefect)\b|\b(?:captain|conven[eo]r|treasurer|secretary|president|member|head|representative|co-?ordinator)\b.{0,80}\b(?:society|committee|forum|association|chapter|board|magazine)\b|\b(?:society|committee|sangha?m?|mandal|parishad|forum|association|chapter) (?:(?:vice|joint|general) )?(?:captain|conven[eo]r|treasurer|secretary|president|member|head)\b/i
 
 /** Posts and nothing else, as below 'Positions'. */
 export const namesPosts = (lines: readonly ReadableLine[]): boolean =>
@@ -109,6 +117,13 @@ function splitClub(line: ReadableLine | undefined): [Span | null, Span | null] |
   return found ? [spanOnLine(line, from, from + post.length), spanOnLine(line, end - club.length, end)] : null
 }
 
+/** 'Volunteer, NSS camp' at a place */
+function splitAtComma(title: Span | null): [Span | null, Span | null] | null {
+  const at = title?.text.indexOf(', ') ?? -1
+  if (!title || at < 0 || !beginsWithPost.test(title.text.slice(0, at))) return null
+  return [narrowSpan(title, 0, at), narrowSpan(title, at + 2, title.text.length)]
+}
+
 const ofClub =
   /^\P{L}{0,80}([\p{L} -]{4,30}?) of (?:the )?(\p{Lu}[^,;:.()]{2,50}\b(?:Club|Society|Committee|Cell|Council|Union|Forum|Association|Chapter)\b(?: of \p{Lu}\p{L}+)?)/iu
 
@@ -125,7 +140,7 @@ export function createVolunteering({ rows, head }: EntryRows): Experience {
   // 'Class representative, second year. Organised a camp'
   const [title, company] = host
     ? [null, host]
-    : (splitClub(rows[0]?.line) ?? [read.title ?? postIn(rows[0]?.line), read.company])
+    : (splitClub(rows[0]?.line) ?? splitAtComma(read.title) ?? [read.title ?? postIn(rows[0]?.line), read.company])
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',

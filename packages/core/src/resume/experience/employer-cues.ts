@@ -10,7 +10,7 @@ export type HeadPart = { part: Span; isEmployer: boolean; isNamed?: boolean }
 
 /** The parts of 'Trainee Engineer at Acme', 'Worked as Trainee Engineer in Acme' and 'Interned with Acme as a trainee'. */
 export function splitByCues(whole: Span): HeadPart[] {
-  const span = narrowSpan(whole, /^as\s(?:an?\s|the\s)?/.exec(whole.text)?.[0].length ?? 0, whole.text.length) ?? whole
+  const span = narrowSpan(whole, leadOfTitle.exec(whole.text)?.[0].length ?? 0, whole.text.length) ?? whole
   const behind = /^(?:at|in|with|under)\s+(?=\p{Lu})/u.exec(span.text)
   const employer = behind && narrowSpan(span, behind[0].length, span.text.replace(/\.$/, '').length)
   if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
@@ -43,6 +43,10 @@ export function splitByCues(whole: Span): HeadPart[] {
   )
 }
 
+// 'As a trainee', '2 months training at Zed Mills'
+const leadOfTitle =
+  /^as\s(?:an?\s|the\s)?|^(?:\d{1,2}|one|two|three|six)[ -](?:days?|weeks?|months?)\s(?=\p{L}+\sat\s)/iu
+
 /** 'Junior designer with Studio Pomelo, Indore'; null where no firm follows the title. */
 function splitAtFirm(span: Span): HeadPart[] | null {
   const cue = behindTitle.exec(span.text)
@@ -52,7 +56,11 @@ function splitAtFirm(span: Span): HeadPart[] | null {
   const back = narrowSpan(span, cue.index + cue[0].length, span.text.length)
   // Who guided the work is no employer.
   const parts = back ? splitSpan(withoutEnd(back) ?? back, commas) : []
-  const firm = parts.find(({ text }) => !/^Prof(?:essor)?\b/.test(text))
+  const named = parts.filter(({ text }) => !/^Prof(?:essor)?\b/.test(text))
+  // 'Teaching assistant for Digital Electronics, Zed University'
+  const isField =
+    /for|in/.test(cue[0]) && named[1] && (isSubject(named[0]!.text) || findSkills(named[0]!.text).length > 0)
+  const firm = named[isField ? 1 : 0]
   // 'Coordinator for Sports' names a field.
   const isFirm = firm && (soundsLikeCompany(firm.text) || (/\s/.test(firm.text) && !isAllOfTitles(firm.text)))
   if (title && !firm && parts.length > 0) return [{ part: title, isEmployer: false }]
@@ -131,7 +139,7 @@ const withoutEnd = (span: Span) =>
   narrowSpan(
     span,
     0,
-    /(?:\s(?:in|from|since|during|on)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})\.)$/iu.exec(
+    /(?:(?:\s\d{1,2} (?:years?|months?|weeks?|days?))?\s(?:in|from|since|during|on)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})\.)$/iu.exec(
       span.text,
     )?.index ?? span.text.length,
   )

@@ -22,7 +22,7 @@ export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
 /** Finds title and company among the parts of a head. `companyFirst`, the order of other heads, decides when the words do not; null when there are none. */
 export function readJobHead(spans: readonly Span[], companyFirst: boolean | null): JobHead {
   const named = spans.filter(({ text }) => !isKindOfPost(text))
-  const said = takeLabelled((named.length > 1 ? named : spans).flatMap(withoutSchedule))
+  const said = takeLabelled((named.length > 1 ? named : spans).flatMap(withoutSchedule).flatMap(apartFromRole))
   const { named: open, company, employer, text } = sortOut(said.open)
   const known = said.company ?? company
   if (said.title && known) return { title: said.title, company: known, text }
@@ -38,6 +38,14 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean | null
   const more = open.filter(({ text: part }) => part.split(' ').length >= 4 && !isProperName(part))
   const unread = more.filter((span) => !isWithin(read.title, span) && !isWithin(read.company, span))
   return { ...read, text: [...unread, ...text] }
+}
+
+/** 'Centre for Policy Research, New Delhi (Research Intern)' */
+function apartFromRole(span: Span): Span[] {
+  const [, firm = '', role = ''] = /^([^()]{3,})\s\(([^()]{3,40})\)$/.exec(span.text) ?? []
+  if (!endsWithTitleNoun(role) || hasTitleNoun(firm) || role.split(' ').length < 2) return [span]
+  const at = firm.length + 2
+  return [narrowSpan(span, 0, firm.length), narrowSpan(span, at, at + role.length)].filter((part) => part !== null)
 }
 
 const isWithin = (one: Span | null, { line, start, end }: Span): boolean =>

@@ -188,7 +188,8 @@ function listsVersions(text: string): boolean {
 }
 
 /** A part of a line that tells of a job, and begins with it: 'The year after I joined Zed Chambers as a clerk'. */
-const isSentence = ({ index, text }: ReadableLine): boolean => !Number.isInteger(index) && employed.test(text)
+const isSentence = ({ index, text }: ReadableLine): boolean =>
+  employed.test(text) && (!Number.isInteger(index) || firstPeriod(text)?.from != null)
 
 /** Takes a line with its date apart. */
 function splitRow(line: ReadableLine, period: Period | null): JobRow {

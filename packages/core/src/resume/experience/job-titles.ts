@@ -97,7 +97,7 @@ const isPlacement = (words: readonly RegExpExecArray[], index: number): boolean 
 
 /** What courses of teaching, health, law and social work call their time at work. */
 const fieldWork =
-  /^(?:(?:school|hospital|clinical|court|rural|block|industry|village|farm|ward|health) (?:attachment|posting|placement|training|duty)|teaching practice|practice teaching|field (?:work|placement|training|attachment))$/i
+  /^(?:(?:school|hospital|clinical|court|rural|block|industry|village|farm|ward|health) (?:attachment|posting|placement|training|duty)|teaching practice|practice teaching|field (?:placement|training|attachment))$/i
 const endOfHead = /^\s*(?:[,(:|–-]|at\b|$)/
 
 const isTraining = (words: readonly RegExpExecArray[], index: number): boolean => {
@@ -106,7 +106,7 @@ const isTraining = (words: readonly RegExpExecArray[], index: number): boolean =
   const [, own, program] = found
   const [two, before, after, next] = [index - 2, index - 1, index + 1, index + 2].map((at) => words[at]?.[0] ?? '')
   if (program) return /^(?:summer|winter|season) of$/i.test(`${two} ${before}`)
-  if (!own || !/^training$/i.test(own)) return own !== undefined
+  if (!own || !/^tr\w+ning$/i.test(own)) return own !== undefined
   return (
     (placements.has(before!.toLowerCase()) ||
       /^(?:\w+-)?(?:days?|weeks?|months?)['’]?$/i.test(before!) ||
@@ -115,7 +115,8 @@ const isTraining = (words: readonly RegExpExecArray[], index: number): boolean =
   )
 }
 
-const placement = /^(?:(training|articleship|apprenticeship|traineeship|rawe)|(code|docs))$/i
+// 'Traning' and 'trainning' are slips that many make.
+const placement = /^(?:(tr(?:ai?n{1,2}|ia?n)ing|articleship|apprenticeship|traineeship|rawe)|(code|docs))$/i
 
 const belongsToTitle = (found: string) => titleWords.has(found.toLowerCase().replace(/[.,]$/, ''))
 

@@ -20,6 +20,7 @@ test.each([
   [92, 'eight888 more', true],
   [95, 'four more', false],
   [96, 'four more', true],
+  [96, 'Turned four rollers', false],
 ])('a line of %i letters, in a place for a hundred, goes on in %j: %s', (letters, next, does) => {
   expect(wraps(line('y'.repeat(letters)), line(next))).toBe(does)
 })

@@ -1,3 +1,4 @@
+import { pastVerb } from '../experience/prose.ts'
 import type { Line } from './resume-lines.ts'
 
 /** 'ma-' over 'chine learning': a hyphenated word continues whatever the width. */
@@ -9,6 +10,8 @@ const isBroken = (text: string, next: string): boolean => /\p{Ll}-$/u.test(text)
  */
 export function isWrapped(line: Line, next: Line, around: readonly Line[]): boolean {
   if (line.width <= 0 || next.width <= 0 || next.page !== line.page) return false
+  // Browsers draw bullets, so that only its verb shows where one begins.
+  if (pastVerb.test(next.text)) return false
   const cells = line.text.split('\t').length
   // Behind a label at the margin ('Tools ⇥ Figma, Adobe') the text goes on below itself, further in than the label.
   const isLabelled = cells === 2 && next.x > line.x + 20

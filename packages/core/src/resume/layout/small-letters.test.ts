@@ -24,6 +24,20 @@ describe('a resume in small letters whose names have capitals', () => {
   })
 })
 
+test('a resume in capitals reads like one in small letters', () => {
+  const lines = linesOfText(`ASHA RAO
+M.COM FROM ZED UNIVERSITY, SALEM IN 2024 WITH 76%
+B.COM (CA) FROM SRI KITE COLLEGE FOR WOMEN, SALEM IN 2022 WITH 82%
+ACCOUNTS ASSISTANT AT KITE TEXTILES, SALEM FROM JULY 2024 TO TILL DATE
+TALLY PRIME CERTIFICATE FROM CSC COMPUTER CENTRE, 2022`)
+  const { education, experience, credentials = [] } = readResume({ pages: 1, lines })
+  expect(education.map(({ institution }) => institution)).toEqual(['ZED UNIVERSITY', 'SRI KITE COLLEGE FOR WOMEN'])
+  expect(experience.map(({ title, company }) => [title, company])).toEqual([['ACCOUNTS ASSISTANT', 'KITE TEXTILES']])
+  expect(credentials.map(({ title, issuer }) => [title, issuer])).toEqual([
+    ['TALLY PRIME CERTIFICATE', 'CSC COMPUTER CENTRE'],
+  ])
+})
+
 describe('the same resume in small letters', () => {
   const large = `Asha Rao
 asha@example.com

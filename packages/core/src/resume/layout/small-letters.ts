@@ -1,6 +1,7 @@
 import { findPeriods, withoutPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
+import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import { employed, pastVerb } from '../experience/prose.ts'
 import type { ResumeDraft, Source } from '../resume-draft.ts'
 import { headingByContent, headingKind } from '../sections/section-headings.ts'
@@ -9,11 +10,18 @@ import { bulletLength, type ReadableLine } from './text-spans.ts'
 
 /**
  * A resume in small letters with capitals in its headings and in the lines that name an entry ('bva painting, karve
- * college, 2022'), so that it reads like others. Every letter keeps its place.
+ * college, 2022'), or one with small headings alone, so that it reads like others. Every letter keeps its place.
  */
 export function withCapitals(lines: readonly ReadableLine[]): readonly ReadableLine[] {
-  if (lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length > 0.25 * lines.length) return lines
+  if (lines.filter(({ text }) => isInCapitals(text)).length > 0.7 * lines.length)
+    return lines.map((line) =>
+      !line.text.includes(':') && isHeading(line.text) ? line : { ...line, text: outOfCapitals(line.text) },
+    )
   const headings = lines.filter(({ text }) => isHeading(upperFirst(text)))
+  if (lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length > 0.25 * lines.length)
+    return headings.length < fewestHeadings || headings.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text))
+      ? lines
+      : lines.map((line) => (headings.includes(line) ? { ...line, text: upperFirst(line.text) } : line))
   const size = Math.max(...headings.map((line) => line.size))
   return lines.map((line, index) => {
     if (isHead(lines, index)) return { ...line, text: inCapitals(line.text) }
@@ -22,16 +30,34 @@ export function withCapitals(lines: readonly ReadableLine[]): readonly ReadableL
   })
 }
 
+const isInCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && (!/\p{Ll}/u.test(text) || text.includes('@'))
+
+/** 'B.COM FROM ZED COLLEGE, NPTEL' as 'B.COM from Zed College, NPTEL': short words and those without a vowel are kept. */
+const outOfCapitals = (text: string): string =>
+  text.replace(/(?<![\p{L}\d.&@’'-])\p{Lu}+(?![\p{L}\d&@]|\.\p{L})/gu, (word) => {
+    const own = word.toLowerCase()
+    if (small.test(own)) return own
+    const isName = word.length < 4 || /^[^AEIOUY]{3}/.test(word) || findDegrees(word).length > 0
+    return isName || findInstitutions(word, []).length > 0 || own.length !== word.length ? word : upperFirst(own)
+  })
+
 const isHeading = (text: string) => (headingKind(text.split(':', 1)[0] ?? '') ?? headingByContent(text)) !== null
 
+/** Three headings, all in small letters, are the style of a template and no wrapped words. */
+const fewestHeadings = 3
 const mostLetters = 120
 
 /** With a date on the line or near it, and no sentence. */
 function isHead(lines: readonly ReadableLine[], index: number): boolean {
   const [before, line, ...below] = [lines[index - 1], lines[index], lines[index + 1], lines[index + 2]]
-  if (!line || line.text.length > mostLetters || !/^\P{L}*\p{Ll}/u.test(line.text.replace(months, ''))) return false
+  if (
+    !line ||
+    line.text.split('. ', 1)[0]!.length > mostLetters ||
+    !/^\P{L}*\p{Ll}/u.test(line.text.replace(months, ''))
+  )
+    return false
   const own = upperFirst(line.text.slice(bulletLength(line.text)))
-  if (pastVerb.test(own) || employed.test(own)) return false
+  if (pastVerb.test(own) && !employed.test(inCapitals(own)) && !endsWithTitleNoun(own.split(',', 1)[0]!)) return false
   if (before && isWrapped(before, line, lines.slice(Math.max(0, index - 15), index + 15))) return false
   return findPeriods(line.text).length > 0 || [before, ...below].some((other) => other && isDate(other.text))
 }
@@ -46,25 +72,25 @@ function isDate(text: string): boolean {
   )
 }
 
-const small = /^(?:and|of|for|at|as|in|the|a|an|with|from|to|on|or|by)$/
+const small = /^(?:and|of|for|at|as|in|the|a|an|with|from|to|till|on|or|by|my|was|is)$/
 
 /** Each word up to the first colon with a capital, apart from small words; 'bva' and 'iit' in capitals. */
 function inCapitals(text: string): string {
   // 'operator at zed cafe (2024 - present), form filling, printing'
   const behind =
     findPeriods(text).find(({ start, end }) => start > 0 && /^\)?[,.](?: \S+){3}/.test(text.slice(end)))?.end ?? -1
-  const colon = text.search(/:\s/)
+  const colon = text.search(/:\s|(?<=\p{Ll}{4})\.\s/u)
   const end = colon < 0 ? behind : colon
   const head = end < 0 ? text : text.slice(0, end)
-  return (
-    head.replace(/\p{Ll}[\p{L}'’]*/gu, (word, at: number) => {
-      if ((small.test(word) && !/\bat\s$/.test(head.slice(0, at))) || /[\p{L}\d'’]/u.test(head[at - 1] ?? ''))
-        return word
-      const large = word.toUpperCase()
-      const isShort = word.length < 7 && (findDegrees(large).length > 0 || findInstitutions(large, []).length > 0)
-      return isShort && large.length === word.length ? large : upperFirst(word)
-    }) + text.slice(head.length)
-  )
+  const large = head.replace(/\p{Ll}[\p{L}'’]*/gu, (word, at: number) => {
+    if ((small.test(word) && !/\bat\s$/.test(head.slice(0, at))) || /[\p{L}\d'’]/u.test(head[at - 1] ?? '')) return word
+    const own = word.toUpperCase()
+    const isShort = word.length < 7 && (findDegrees(`${own},`).length > 0 || findInstitutions(own, []).length > 0)
+    return isShort && own.length === word.length ? own : upperFirst(word)
+  })
+  // 'did internship in Hero Cycles'
+  const told = employed.exec(large)?.[0].length ?? 0
+  return head.slice(0, told) + large.slice(told) + text.slice(head.length)
 }
 
 // Some letters have no capital of their own length ('ß').

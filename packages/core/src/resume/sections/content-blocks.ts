@@ -40,7 +40,7 @@ export function splitByContent(
         : index > lastOwn || isTraining(block) || (section.kind === 'awards' && block.kind === 'certifications'))
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
     else if (block.kind === section.kind) kind = section.kind
-    else if (section.kind === 'top' && kind !== 'top' && !listKinds.has(kind)) kind = 'other'
+    else if (section.kind === 'top' && kind !== 'top' && !(listKinds.has(kind) && !isTold(block))) kind = 'other'
     const from = block.lines[0]?.index ?? section.from
     const last = parts.at(-1)
     if (!last) parts.push({ ...section, kind })
@@ -51,6 +51,10 @@ export function splitByContent(
   })
   return parts.length > 0 ? parts : [section]
 }
+
+/** A sentence about oneself goes on with no list. */
+const isTold = ({ lines }: ContentBlock): boolean =>
+  /^(?:I|We|My|Our|Comfortable|Familiar|Proficient)\s/.test(lines[0]?.text ?? '')
 
 /** 'School Head Girl 2022-23' and 'SAE BAJA 2026: member of a team' below 'Achievements' and 'Projects' are no jobs. */
 const lacksEmployer = ({ kind }: Section, { lines }: ContentBlock): boolean =>
@@ -143,7 +147,7 @@ const isToldJob = ({ period, rest }: JobRow): boolean =>
   period !== null && period.from !== null && readJobHead(rest, null).company !== null
 
 // 'M.Sc. Dissertation: Ponds of Pune'
-const paper = /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis)\s?[:–—-]/iu
+const paper = /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis|project|topic)\s?[:–—-]/iu
 
 const published = /^["“‘][^“”"]{10,250}[”"’],? (?:was |is |got )?published\b/u
 
@@ -154,9 +158,12 @@ const longestLine = 400
 
 const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
   const text = rest.map((span) => span.text).join(' ')
-  if (bullet || !(deed.length > 0 || isBullet(line.text) || employed.test(text))) return false
-  return readJobHead(rest, null).company !== null && (hasTitleNoun(text) || employed.test(text))
+  const isTold = employed.test(text) || placed.test(text)
+  if (bullet || !(deed.length > 0 || isBullet(line.text) || isTold)) return false
+  return readJobHead(rest, null).company !== null && (hasTitleNoun(text) || isTold)
 }
+
+const placed = /^(?:\p{L}+ ){0,2}(?:internship|training|apprenticeship) (?:at|with) \p{Lu}/iu
 
 function isSkillList(line: ReadableLine): boolean {
   return /[,|•·;/]/.test(line.text) && !label.test(line.text) && listsSkills([line])
@@ -185,7 +192,7 @@ const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'award
 function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): boolean {
   const [row, before] = [rows[index], rows[index - 1]]
   if (!row || !before) return false
-  const isList = listKinds.has(open[0]?.tell ?? null)
+  const isList = listKinds.has(open[0]?.tell ?? null) || !Number.isInteger(row.line.index)
   if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
   // '2015 – 2019 Teacher, Zed School' and '2023 – 2024 Home tutor'

@@ -149,7 +149,9 @@ export function namesDegree(text: string): boolean {
   const [degree] = findDegrees(text)
   if (!degree || degree.level === 'certificate') return false
   if (studying.test(text.slice(0, degree.start)) && findInstitutions(text, []).length > 0) return true
-  if (isProse(text) || /^\s(?:dissertation|thesis|project|research)\b/i.test(text.slice(degree.end))) return false
+  const isMarked = degree.start === 0 && /\b(?:19|20)\d\d\b|\d ?%/.test(text)
+  if ((isProse(text) && !isMarked) || /^\s(?:dissertation|thesis|project|research)\b/i.test(text.slice(degree.end)))
+    return false
   const before = text.slice(0, degree.start).replace(studyLabel, '')
   return !/\p{L}/u.test(before) || findInstitutions(before, []).length > 0
 }

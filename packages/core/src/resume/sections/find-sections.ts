@@ -108,7 +108,7 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
   // 'Languages & Engines: Unity (C#), Godot', 'Work known: panel wiring, earthing'
   if (kind === 'languages' ? !namesLanguage(own) : kind === 'experience') return listsSkills(own) ? 'skills' : kind
   // 'Technical qualification' over courses
-  if (kind === 'education' && /\b(?:technical|additional|other|extra|computer|professional)\b/i.test(title))
+  if (kind === 'education' && /\b(?:technical|additional|other|extra|computer|professional|learning)\b/i.test(title))
     return own.some(({ text }) => findDegrees(text).some(({ level }) => level !== 'certificate'))
       ? kind
       : 'certifications'

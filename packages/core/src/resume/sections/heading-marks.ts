@@ -110,7 +110,7 @@ function wholeLine(
   const isDated = findPeriods(lines[index + 1]?.text.slice(0, longestHead) ?? '').length > 0
   if (isOfEntry(line.text, current) && !(isDated && kind === 'certifications')) return null
   const own = lineStyle(line)
-  const isOther = neverOfJob.test(line.text) && own.capitals
+  const isOther = (neverOfJob.test(line.text) && own.capitals) || (current !== 'skills' && loose.test(line.text))
   if (takesSubheadings.has(current) && !isOther && !isOutstanding(own, style, bodySize) && !isLikeLast(own, last))
     return null
   // Headings of a side bar may be smaller than those of the main text.
@@ -164,7 +164,7 @@ const isLikeLast = (own: Style, last: Mark | undefined): boolean =>
 /** 'Relevant Coursework' belongs to the degree above, 'Key Responsibilities' to the job. */
 const isOfEntry = (label: string, current: Section['kind']) =>
   current === 'education'
-    ? /cours|\bstud(?:y|ies)\b(?! project)/i.test(label)
+    ? /cours|(?<!case )\bstud(?:y|ies)\b(?! project)/i.test(label)
     : current === 'experience' && /\b(?:responsibilities|duties|tasks)\b/i.test(label)
 
 /** A heading with its text behind it on the same line: after a tab (a label at the margin) or after a colon. */

@@ -19,7 +19,7 @@ export function headingKind(text: string): SectionKind | null {
   )
   const phrase = written.join(' ')
   // 'Project' is a label, 'PROJECT' heads a section.
-  if (/^\W*PROJECT\W*$/.test(text)) return 'projects'
+  if (/^\W*PROJECT\W*$/.test(text) || projectOfStudies.test(text)) return 'projects'
   const fixed = fixedPhrases.get(phrase) ?? headingsAbroad.get(phrase)
   if (fixed || fixedPhrases.has(phrase)) return fixed ?? null
   const words = withoutSlips(written)
@@ -29,6 +29,16 @@ export function headingKind(text: string): SectionKind | null {
   const ofEnd = kindOfWords(words.slice(-1))
   return ofEnd === 'awards' && !words.includes('and') ? ofEnd : kindOfWords(words)
 }
+
+const degree =
+  '(?:[BM]\\.? ?(?:Com|Sc|Tech|E|Ed|A|Arch|Pharm|Des|B\\.?A|C\\.?A|Phil|S\\.?W|P\\.?T)|LL\\.? ?[BM]|PGDM|Ph\\.? ?D|Diploma|[UP]\\.?G)\\.?'
+const ofStudies = `(?:${degree}|(?:[TSF]\\.?Y\\.?|final|last|third|second|first)[- ]?(?:year|yr)?|(?:\\d(?:st|nd|rd|th) )?sem(?:ester)?\\.?(?: ?(?:\\d|[IV]+))?|college|academic|university|[IV]{1,4})`
+const study = '(?:project|thesis|dissertation)s?(?: work)?'
+/** 'M.Sc. Project', 'Project (T.Y. B.Com)', 'Final year project, sem 8', 'Projects during MBA'; 'Project' alone may be a label. */
+const projectOfStudies = new RegExp(
+  `^\\W*(?:(?:${ofStudies} )+(?:(?:major|minor|main|mini|research) )?${study}(?:[\\s,(–-]+${ofStudies})*|(?:(?:major|minor|main|mini|research|academic) )?${study}(?:[\\s,(–-]+| (?:done )?(?:in|during|of|at) (?:the |my )?)${ofStudies}(?:[\\s,–-]+${ofStudies})*)\\)?\\s*:?$`,
+  'i',
+)
 
 const kindOfWords = (words: readonly string[]): SectionKind | null =>
   firstKind.find(([, own]) => words.some((word) => own.has(word)))?.[0] ?? null

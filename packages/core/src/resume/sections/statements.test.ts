@@ -72,3 +72,32 @@ OTHER STUFF : TREASURER OF KITE SOCIETY 2023`)
   expect(education.map(({ institution, grade }) => [institution, grade])).toEqual([['DURGA COLLEGE', '66%']])
   expect(volunteering.map(({ title, company }) => [title, company])).toEqual([['TREASURER', 'KITE SOCIETY']])
 })
+
+test.each([
+  [
+    'My 12th was from Zed Hall (2018, 71%). I hold a BA in History from Kite College (2021, 66%)',
+    ['Zed Hall 71%', 'Kite College 66%'],
+  ],
+  ['10th Zed School 2019 71%, 12th Kite School 2021 66%', ['Zed School 71%', 'Kite School 66%']],
+  ['Did my schooling from Zed International, Pune (CBSE 12th 2024, 85%)', ['Zed International 85%']],
+])('each class that a sentence tells has its own school and grade: %s', (text, schools) => {
+  expect(read(text).education.map(({ institution, grade }) => `${institution} ${grade}`)).toEqual(schools)
+})
+
+test.each([
+  ['For my final year project I built a pallet wrapper (2022). I am fluent in Hindi', 'project: pallet wrapper 2022'],
+  ['Our mini project was on solar driers, 2024', 'project: solar driers 2024'],
+  ['I am certified in Lean Six Sigma by KPMG (2023)', 'certificate: Lean Six Sigma 2023'],
+  ['I trained daily and was the captain of the Kite Club in 2021', 'post: captain 2021'],
+  ['We stood first runner up in the Zed Contest 2025', 'award: first runner up in the Zed Contest 2025'],
+  ['I like films. My first job was as a content writer for Zed Media from July 2023', 'job: content writer 2023-07'],
+  ['Last summer I spent two months at Zed Times as a reporter (May 2025)', 'job: reporter 2025-05'],
+])('a fact is what its words say, whatever words tell it: %s', (text, fact) => {
+  const { experience, projects = [], credentials = [], volunteering = [] } = read(text)
+  expect([
+    ...experience.map(({ title, start }) => `job: ${title} ${start}`),
+    ...projects.map(({ title, end }) => `project: ${title} ${end}`),
+    ...credentials.map(({ kind, title, date }) => `${kind}: ${title} ${date}`),
+    ...volunteering.map(({ title, end }) => `post: ${title} ${end}`),
+  ]).toEqual([fact])
+})

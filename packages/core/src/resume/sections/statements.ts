@@ -58,7 +58,14 @@ function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
     return beginsFact(text) || (/^[;:]/.test(sign) && isEntry(text)) || (sign[0] === ';' && kindByWords(text) !== null)
   }
   const ends = [...line.text.matchAll(endOfStatement)].slice(0, mostStatements)
-  const starts = ends.flatMap(({ index, 0: sign }) => (begins(index + sign.length, sign) ? [index + sign.length] : []))
+  const starts: number[] = []
+  for (const { index, 0: sign } of ends) {
+    const [start, last] = [index + sign.length, starts.at(-1) ?? 0]
+    // 'I am fluent in Hindi' says nothing about the course before it.
+    const isApart = /^[.!]/.test(sign) && aboutOneself.test(line.text.slice(start, start + 24))
+    const isOfJob = employed.test(line.text.slice(last, last + longestLead))
+    if (begins(start, sign) || (isApart && !isOfJob)) starts.push(start)
+  }
   const [first, ...more] = splitLine(line, starts)
   const own = isHeading ? 0 : (label.exec(line.text)?.[0].length ?? 0)
   const lead = first && own > 0 && begins(own, ':') ? cutStart(first, own) : first!
@@ -71,38 +78,57 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
   of,
 })
 
-const firstPerson = /(?:^|\s)I(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)My\s/i
+const aboutOneself = /^(?:I|My|We)\s(?![\p{L} ]{1,16}:|(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
+const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our)\s/i
 const mayTell = new RegExp(
-  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source})|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
+  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source})|(?:was|am|did|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
   'iu',
 )
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
-const endOfStatement = /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s)/gu
+const endOfStatement =
+  /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
 const mostStatements = 40
 const longestLead = 160
 
-// 'In college I am the', 'I have also completed the course'
-const telling =
-  /^(?:(?<lead>[^.;:!?]{0,60}?)\bI(?:['’](?:m|ve)|\s(?:am|was|have been|have|had|also|currently|presently|then|later|first)\b){0,3}\s|(?:also\s)?(?=(?:did|completed|finished|passed|cleared|got)\s))(?:(?:done|completed|did|finished|passed|cleared|studied|hold|attended|earned|received|got|took|can speak|speak|pursuing|studying|doing|in)\s)?(?:(?:my|the|an?)\s)?(?:\p{L}+[ -]year\s(?:student\s)?(?:of|in)\s(?:an?\s)?)?(?:(?:(?:online|short|certificate|certification)\s)?course(?:\s(?:in|on|of|called|named))?\s)?/iu
-const ofMine = /^My\s(?:\p{L}+\s){0,2}?(?:article|paper|essay|story|poem)\s(?=[“"])/iu
+// 'For my final year project I built a', 'Our mini project was on'
+const ofProject =
+  /^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is)(?:\s(?:on|about|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)/iu
 const plain =
-  /^(?:won|prize for|bagged|secured|volunteered|schooling|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position)|(?:gold|silver|bronze)\smedal)/i
+  /^(?:won|prize for|bagged|secured|volunteered|schooling|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position|runner)|(?:gold|silver|bronze)\smedal|[“"].{9,250}\bpublished\b)/i
 
 /** The words of a sentence that only tell its fact; null where its own words are needed ('I interned at …'). */
-function tellingIn(text: string): { lead: string; length: number } | null {
-  const found = ofMine.exec(text) ?? telling.exec(text)
-  if (!found) return null
-  const rest = text.slice(found[0].length)
-  const isCourse = /\b(?:course|speak)\b|^My\b/i.test(found[0]) || kindByWords(rest.slice(0, 60)) === 'certificate'
-  const isFact = beginsEntry(rest) && !/^[^,.]{0,40}ambassador/i.test(rest)
-  return isFact || (isCourse && !employed.test(text))
-    ? { lead: found.groups?.['lead'] ?? '', length: found[0].length }
-    : null
+function tellingIn(text: string): { lead: string; length: number; kind?: string } | null {
+  const made = ofProject.exec(text)
+  if (made) return { lead: '', length: made[0].length, kind: 'Topic: ' }
+  const lead = beforePerson.exec(text)?.[0] ?? ''
+  let at = lead.length
+  let post = -1
+  for (let count = 0; count < mostTellingWords; count++) {
+    const word = tellingWord.exec(text.slice(at, at + 24))?.[0]
+    if (!word) break
+    at += word.length
+    const rest = text.slice(at)
+    if (beginsPost(rest) && !/^[^,.]{0,40}ambassador/i.test(rest)) post = at
+  }
+  if (post >= 0 || (at > 0 && namesDegreeFirst(text.slice(at)))) return { lead, length: post < 0 ? at : post }
+  const told = text.slice(lead.length, at)
+  const isCourse =
+    /\b(?:course|speak|certified|fluent)\b/i.test(told) || kindByWords(text.slice(at, at + 60)) === 'certificate'
+  if (!isCourse || !/\p{L}{3}/u.test(told) || employed.test(text)) return null
+  return { lead, length: at, kind: /\bcertified\b/i.test(told) ? 'Course done: ' : '' }
 }
 
-const beginsEntry = (text: string): boolean =>
-  beginsWithPost.test(text) || plain.test(text) || findDegrees(text.slice(0, longestLead))[0]?.start === 0
+// 'In college I am the treasurer'
+const beforePerson = /^[^.;:!?]{0,60}?\b(?=(?:I|[Ww]e)(?:['’](?:m|ve|re))?\s)/u
+// Words that only tell: 'I have also completed the course', 'My 12th was from'
+const tellingWord =
+  /^(?:I['’](?:m|ve)|I|we|my|our|am|is|was|were|are|have|has|had|been|also|currently|presently|now|then|later|the|an?|of|in|on|at|this|did|done|completed|finished|passed|cleared|stud(?:y|ied|ying)|serve|as|pursuing|doing|hold|attended|earned|received|got|took|taken|stood|can|speak|fluent|certified|student|\p{L}+[ -]year|online|short|certificat(?:e|ion)|course|called|named|article|paper|essay|story|poem)\s+/iu
+const mostTellingWords = 12
+
+const beginsPost = (text: string): boolean => beginsWithPost.test(text) || plain.test(text)
+const namesDegreeFirst = (text: string): boolean => findDegrees(text.slice(0, longestLead))[0]?.start === 0
+const beginsEntry = (text: string): boolean => beginsPost(text) || namesDegreeFirst(text)
 const beginsFact = (text: string): boolean =>
   employed.test(text) || /^I (?:know|can use|use)\s/i.test(text) || beginsEntry(text) || tellingIn(text) !== null
 /** Behind a label or a semicolon. */
@@ -115,6 +141,6 @@ function withoutTelling(part: LinePart): LinePart {
   const own = { ...part, line: { ...part.line, text } }
   const found = tellingIn(text)
   const [date] = findPeriods(found?.lead ?? '')
-  const before = date ? text.slice(date.start, date.end).padEnd(found!.length - date.start) : ''
+  const before = date ? text.slice(date.start, date.end).padEnd(found!.length - date.start) : (found?.kind ?? '')
   return found ? cutStart(own, found.length, before) : own
 }

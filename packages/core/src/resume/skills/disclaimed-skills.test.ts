@@ -8,6 +8,15 @@ const skillsOf = (text: string) =>
   readResume({ pages: 1, lines: linesOfText(`Asha Rao\nSummary\n${text}`) }).skills.map(({ skill }) => skill)
 
 test.each([
+  'Hobbies: Photography, cricket, Blogging',
+  'Hobbies\nPhotography, cricket\nBlogging and SEO',
+  'Interests & Hobbies -\nPhotography',
+  'My hobbies are - Photography and Public speaking',
+])('hobbies show no skill, but what follows them does: %s', (text) => {
+  expect(skillsOf(`${text}\nSkills\nPython`)).toEqual(['Python'])
+})
+
+test.each([
   ['I know Python. I have no experience with Java or Scala.', ['Python']],
   ['No prior knowledge of Rust, but two years of Python.', ['Python']],
   ['I have never used Hadoop; I use Docker every day.', ['Docker']],

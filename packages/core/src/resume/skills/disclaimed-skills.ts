@@ -127,7 +127,7 @@ const cue = new RegExp(
     `${ofOneself}\\b${wishing} (?:\\w+ )?${learning}\\b`,
     `(?:${wishOfAnyKind}) ${ofUse}`,
     `\\bmy (?:\\p{L}+ )?(?:desire|dream|goal|ambition|aim|wish|interest) (?:is|lies) (?:to|in) ${ofUse}`,
-    `${ofOneself}\\b(?:interested|ready|happy|willing) to (?:learn|know|explore|try|work (?:in|with|on) (?!(?:an? )?(?:team|shifts?)\\b))`,
+    `${ofOneself}\\b(?:interested|ready|happy|willing|(?<=\\bI )(?:like|love)) to (?:learn|know|explore|try|work (?:in|with|on) (?!(?:an? )?(?:team|shifts?)\\b))`,
     `\\b(?:${change})`,
     `\\b(?:${post})`,
     `\\b(?:${audience})`,
@@ -150,5 +150,5 @@ const wishBehind =
 const mayDisclaim =
   /desire|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|love to|like to|dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem/i
 const turn =
-  /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
+  /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my(?! career\b)|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
 const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

@@ -59,6 +59,11 @@ const others: ((other: string, skill: string) => string)[] = [
   (who, what) => `Stood behind ${who} and saw ${what}`,
   (who, what) => `Held the lamp while ${who} handled ${what}`,
   (who, what) => `My dream is to work in ${what} like ${who}`,
+  (who, what) => `Took prints of files with ${what} made by ${who}`,
+  (who, what) => `Carried the files drawn by ${who} in ${what}`,
+  (_, what) => `Passed icons to the designer, who was making screens in ${what}`,
+  (_, what) => `Went to a day of ${what} as a silent visitor`,
+  (_, what) => `I wish to make my career in ${what}`,
   (_, what) => `${what} I will learn next`,
   (_, what) => `Very much interested to learn ${what}`,
 ]

@@ -1,4 +1,4 @@
-import { doneByOthers, houses, othersAtWork, pastsOfWork, relatives } from '../../skills/others-at-work.ts'
+import { doneByOthers, houses, ofOthers, othersAtWork, pastsOfWork, relatives } from '../../skills/others-at-work.ts'
 
 type Place = { start: number; end: number }
 
@@ -64,6 +64,8 @@ const saw = '(?:saw|see(?:ing|n)?|watch(?:ed|ing)?|look(?:ed|ing)?|observ(?:ed|i
 const cue = new RegExp(
   [
     `${clauseOpening}${othersAtWork}`,
+    ofOthers,
+    `${opening}[^.;,]{1,60} as an? (?:silent |mere )?(?:visitor|observer|spectator|onlooker)\\b`,
     `\\b(?:st(?:ood|and(?:ing)?)|s[ai]t(?:ting)?) (?:near|behind|beside|with|next to) [^.;,]{1,40}? (?:and|to) ${saw}\\b`,
     `\\b(?:${saw} how|used to (?:see|watch))\\b(?! (?:\\p{L}+ )?(?:users|customers|visitors|people|children|patients|shoppers|students))`,
     `${opening}(?:${atOpening.join('|')})`,

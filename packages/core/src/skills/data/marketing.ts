@@ -134,7 +134,7 @@ Product knowledge: product information, product support, product training
 ## Retail > Retail // every line is work of a shop
 Retail: retail management, retail operations management, retail store management, store management skills, retail industry, retail marketing
 Merchandising: product display, display merchandising, merchandise presentation, in store displays, product displays
-Point of sale systems: pos systems, point of sale, pos system, pos terminal, pos software, cashier?, register operation, micros pos, pos billing, retail billing, counter billing, billing counter
+Point of sale systems: pos systems, point of sale, pos system, pos machine, pos machines, edc machine, pos terminal, pos software, cashier?, register operation, micros pos, pos billing, retail billing, counter billing, billing counter
 Loss prevention: shoplifting prevention, asset protection
 Store opening: opening and closing store, store opening and closing procedures
 Retail buying: merchandise buying, fashion buying

@@ -41,7 +41,7 @@ Genomics: gwas, genome wide association studies, genome wide association, genome
 Proteomics > Genomics
 Transcriptomics > Genomics
 Metabolomics > Genomics
-Microbiology: bacterial culture, microbial culture, culturing bacteria
+Microbiology: microbiological analysis, microbiological testing, microbial analysis, microbial testing, bacterial culture, microbial culture, culturing bacteria
 Virology > Microbiology
 Bacteriology > Microbiology
 Mycology > Microbiology

@@ -4,7 +4,7 @@ import { stemWord } from '../stems.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import type { DeedIndex, Phrase, Phrases } from './deed-index.ts'
 import { isNoVerb, isTitleOfWork, mayBeVerb } from './deed-verbs.ts'
-import { type Clause, findClauses, idle, making } from './own-work.ts'
+import { type Clause, findClauses, idle, isPast, making } from './own-work.ts'
 
 /** A deed in a text: from its first to its last word. `deed` is a place in the list that was indexed. */
 export type FoundDeed = { deed: number; start: number; end: number }
@@ -107,7 +107,7 @@ function withoutIdioms(text: string, tokens: readonly Token[], stems: readonly s
 }
 
 const idiom =
-  /\b(?:articles? (?:of association|\d+)|net promoter|(?:key|tech|bank|listed|growth|penny) stocks?|(?:large|small|full|wide)[- ]scale|tables? (?=set)|(?<=proof[- ])read(?:ing)?|calls? (?=reports?\b|logs?\b)|(?:customers?|clients?|users?)(?= (?:folios?|data|databases?|datasets?|segments?|base|portfolios?|churn|behaviou?r)\b)|in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?|(?:gear|velocity|compression|aspect|turns|slip|air[- ]fuel|mix|reflux|odds|hazard|signal[- ]to[- ]noise) ratios?|load(?:ed|ing)? (?:[\w-]+ ){1,10}into (?:an? |the )?(?:\w*sql\w*|databases?|tables?|excel|python|bigquery|snowflake))\b|\d ?[-–—] ?present\b/gi
+  /\b(?:articles? (?:of association|\d+)|net promoter|(?:key|tech|bank|listed|growth|penny) stocks?|(?:large|small|full|wide)[- ]scale|tables? (?=set)|(?<=proof[- ])read(?:ing)?|calls? (?=reports?\b|logs?\b)|(?:customers?|clients?|users?)(?= (?:folios?|data|databases?|datasets?|segments?|base|portfolios?|churn|behaviou?r)\b)|in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?|(?:gear|velocity|compression|aspect|turns|slip|air[- ]fuel|mix|reflux|odds|hazard|signal[- ]to[- ]noise) ratios?|(?<=balancing )sheets?|(?<=g(?:ave|ive|iving) )change|switch(?:ed|ing)? (?:on|off)|checked in(?= with)|load(?:ed|ing)? (?:[\w-]+ ){1,10}into (?:an? |the )?(?:\w*sql\w*|databases?|tables?|excel|python|bigquery|snowflake))\b|\d ?[-–—] ?present\b/gi
 
 /** The places of the groups of some deeds in a sentence, from left to right. */
 function placesOfGroups({ deeds, byStem }: DeedIndex, stems: readonly string[], of: readonly number[]) {
@@ -161,6 +161,7 @@ function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], s
         next === undefined ||
         prepositions.has(next.norm) ||
         joins.has(next.norm) ||
+        isPast(next.norm) ||
         !/^(?:[ -]|['’])/.test(text.slice(tokens[to]!.end, next.start))
       if (!ends) continue
       const word = tokens[to]!.norm

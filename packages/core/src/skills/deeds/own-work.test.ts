@@ -33,6 +33,13 @@ describe('a clause tells', () => {
     ['My team built a rover', [null]],
     ['Was shortlisted and interviewed for a post', ['others', 'others']],
     ['Passed the sheet on to the accountant who ran salaries', ['work', 'others']],
+    ['Observed the audit of a mill', ['service']],
+    ['We were shown the boiler', ['others']],
+    ['The engineer took us to the dam', ['others']],
+    ['Sat with the editor while she cut the film', ['others']],
+    ['Sat with users while cutting the film', ['work']],
+    ['Drew the plan, levels were taken by a friend', ['work', 'others']],
+    ['The reels were shot by the owner', ['others']],
     ['Accounting, ledgers, tax', [null]],
     ['', []],
   ])('%j: %j', (text, expected) => {

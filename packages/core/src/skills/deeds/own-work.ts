@@ -11,7 +11,11 @@ export type Clause = { from: number; to: number; verb: number; told: 'work' | 's
 
 /** The clauses of a sentence: 'Stayed at an inn and settled bills' is a service and work. */
 export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
-  const starts = [...tokens.keys()].filter((at) => at === 0 || (isBreak(text, tokens, at) && isPast(tokens[at]!.norm)))
+  const starts = [...tokens.keys()].filter(
+    (at) =>
+      at === 0 ||
+      (isBreak(text, tokens, at) && (isPast(tokens[at]!.norm) || /^w(?:as|ere)$/.test(tokens[at + 1]?.norm ?? ''))),
+  )
   // 'Was shortlisted and interviewed': the second verb shares the passive of the first.
   const goesOnPassive = (from: number) => from === 3 && passive.test(text.slice(tokens[0]!.start, tokens[from]!.start))
   return starts.map((from, index) => {
@@ -61,7 +65,7 @@ const byTheWay = /^(?:took part|takes part|click\w* on|found an?|looked for|ran 
 
 /** Verbs of people who are served, watch or read. */
 const services = new Set(
-  `attend watch see saw listen hear enjoy love like buy purchase receive eat drink stay live reside subscribe follow
+  `attend watch observe see saw listen hear enjoy love like buy purchase receive eat drink stay live reside subscribe follow
   belong sit participate read learn study travel go wait order pay visit join borrow rent wear ride sleep know sign get
   have had need lose own spill miss face fall`
     .split(/\s+/)
@@ -79,7 +83,7 @@ export const making: ReadonlySet<string> = new Set(
 /** Verbs that tell of luck, of looking on or of making: whatever their object is, they show no trade. */
 export const idle: ReadonlySet<string> = new Set([
   ...making,
-  ...`meet come win earn feel want break crack spend catch admire enrol use pass clear finish start observe`
+  ...`meet come win earn feel want break crack spend catch admire enrol use pass clear finish start`
     .split(' ')
     .map(stemWord),
 ])
@@ -97,11 +101,15 @@ const pasts = new Set([
 const others = new RegExp(
   [
     '\\bas an? (?:guest|customer|client|patient|shopper|buyer|pupil|passenger|visitor|viewer|reader)(?= (?:at|of|in|on)\\b|[.,;)]|$)',
-    '\\b(?:was|were|been|being|is|are) (?:\\p{L}+ ){0,2}?\\p{L}{2,}(?:ed|one|ade|tten|ght|ilt|en|ent) (?:[\\p{L}\\d]+ ){0,3}?(?:by (?!me\\b|us\\b|hand\\b|\\p{L}+ing\\b|\\d)|(?:to|for) (?:me|us)\\b)',
+    '\\b(?:was|were|been|being|is|are) (?:\\p{L}+ ){0,2}?(?:\\p{L}+(?:ed|hot|one|ade|tten|ght|ilt|en|ent)|cut|put) (?:[\\p{L}\\d]+ ){0,3}?(?:by (?!me\\b|us\\b|hand\\b|\\p{L}+ing\\b|\\d)|(?:to|for) (?:me|us)\\b)',
     // 'Was screened for sugar', but not 'Was posted in the ward'.
-    '^(?:was|were|had been|have been) (?:not )?(?!(?:posted|placed|deputed|assigned|appointed|elected|selected|chosen|involved|engaged|entrusted|promoted|tasked|nominated|based|hired|employed|awarded|ranked)\\b)\\p{L}+(?:ed|ght|en|own|ent|old|aid|orn)\\b',
+    '^(?:(?:i|we) )?(?:was|were|had been|have been) (?:not )?(?!(?:posted|placed|deputed|assigned|appointed|elected|selected|chosen|involved|engaged|entrusted|promoted|tasked|nominated|based|hired|employed|awarded|ranked)\\b)\\p{L}+(?:ed|ght|en|own|ent|old|aid|orn)\\b',
     '^(?:was|were) an? [^,.;]{0,30}?(?:patient|guest|customer|client|joiner|passenger|borrower|buyer|fan|user|beneficiary|pupil)\\b',
     `^(?:and |but |while |when )?${othersAtWork}`,
+    // Who looks on: 'Our guide took us', 'sat with the editor while she cut it'.
+    '\\b(?:took|showed) us\\b',
+    '\\bhow (?:the|my|our|an?) \\p{L}+ (?:is|was) \\p{L}+ing\\b',
+    '^(?:sat|stood|went|accompanied|shadowed)\\b[^.;]{0,60}?\\b(?:to (?:learn|see how)|while (?:he|she|they))\\b',
     '^my (?!role|job|work|dut|task|team\\b(?! lead)|project|thesis|dissertation|part\\b)',
     '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding|flight|loan|salary|pulse|score|cheque|passport|answer scripts?|child|hair|bed|ticket|clothes|laundry)\\b',
   ].join('|'),

@@ -1,6 +1,7 @@
 import { accountingAndFinance } from '../data/deeds/accounting-and-finance.ts'
 import { careAndLearning } from '../data/deeds/care-and-learning.ts'
 import { careAndNature } from '../data/deeds/care-and-nature.ts'
+import { dailyWork } from '../data/deeds/daily-work.ts'
 import { designAndArts } from '../data/deeds/design-and-arts.ts'
 import { everyday } from '../data/deeds/everyday.ts'
 import { firstJobs } from '../data/deeds/first-jobs.ts'
@@ -32,6 +33,7 @@ import { findDeeds } from './deeds.ts'
 /** Texts with words so common that they must stand near each other, and how near. */
 const nearTexts = new Map([
   [careAndNature, 11],
+  [dailyWork, 11],
   [firstJobs, 11],
   [moneyAndOffices, 11],
   [plainWords, 11],
@@ -44,6 +46,7 @@ export const readDeeds = (): Deed[] =>
     accountingAndFinance,
     careAndLearning,
     careAndNature,
+    dailyWork,
     designAndArts,
     everyday,
     firstJobs,

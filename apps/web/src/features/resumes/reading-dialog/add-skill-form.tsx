@@ -27,7 +27,7 @@ export function AddSkillForm({ actions: { reading, correct } }: AddSkillFormProp
     const skill = typed.trim()
     try {
       await correct(addSkill(skill), describeAdded(reading))
-      form.reset()
+      if (form.getValues('skill') === typed) form.reset()
     } catch (error) {
       form.setError('skill', { message: errorMessage(error, saveFailed) })
     }

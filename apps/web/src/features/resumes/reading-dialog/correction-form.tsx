@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../../api/call.ts'
 import { overLimitText } from '../../../lib/text-limit.ts'
+import { typedIn } from '../../../lib/text-typed-since.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { type ReadingActions, saveFailed } from './use-corrections.ts'
@@ -31,7 +32,7 @@ type EditFormProps = Pick<ReadingActions, 'onForm'> & {
 /** Corrects texts in place. */
 export function CorrectionForm({ label, fields, whenEmpty, onSave, onClose, onForm }: EditFormProps) {
   const first = fields[0]?.name ?? ''
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Record<string, string>>({
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
   })
   useEffect(() => setFocus(first), [setFocus, first])
@@ -42,9 +43,10 @@ export function CorrectionForm({ label, fields, whenEmpty, onSave, onClose, onFo
   const isFilled = (texts: Record<string, string>) => fields.some(({ name, long }) => !long && texts[name]?.trim())
   const save = handleSubmit(async (texts) => {
     if (whenEmpty && !isFilled(texts)) return setError(first, { message: whenEmpty }, { shouldFocus: true })
+    const typed = typedIn({ getValues })
     try {
       await onSave(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])))
-      onClose()
+      if (typedIn({ getValues }) === typed) onClose()
     } catch (error) {
       setError(first, { message: errorMessage(error, saveFailed) }, { shouldFocus: true })
     }

@@ -172,6 +172,27 @@ test('says at the field why a skill cannot be added and keeps the text', async (
   expect(field).toHaveProperty('value', 'Go')
 })
 
+test('keeps what is typed while a skill or a correction is being saved', async () => {
+  const api = stubReading()
+  await open()
+  answer(api, { corrections: { name: 'Asha R. Rao' } })
+  for (const [label, text] of [
+    ['Add a missing skill', 'Kotlin'],
+    ['Name', 'Asha R. Rao'],
+  ] as const) {
+    if (label === 'Name') await click('Correct name')
+    const field = screen.getByLabelText(label)
+    const release = api.hold(correctReading)
+    await userEvent.type(field, `${text}{Enter}`)
+    await userEvent.type(field, 's')
+    const typed = (field as HTMLInputElement).value
+    release()
+    await waitFor(() => expect(field.closest('form')?.querySelector('[aria-busy]')).toBeNull())
+    expect(field).toHaveProperty('value', typed)
+    expect(document.contains(field)).toBe(true)
+  }
+})
+
 test('corrects a name in place and resets it', async () => {
   const api = stubReading()
   await open()

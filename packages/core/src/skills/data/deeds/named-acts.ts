@@ -3,7 +3,7 @@ export const wideNames = `Account management|Account opening|Load balancing|Cond
   Management accounting|Operations management|Organizational development|Package management|Performance management
   Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
   Property management|Property showings|Release management|Set design|Society management|State management|System design|Test preparation|Time management
-  Tool design|Warranty claims|activity planning|app development|application development|bid management
+  Tool design|Warranty claims|activity planning|app development|application development|bid management|book keeping|model making
   budget forecasting|post editing|check processing|data preparation|english speaking|gear design|layout planning
   leadership development|ledger maintenance|line development|map making|material selection|materials management|network management
   package design|policy making|policy writing|procedure development|program planning|program development
@@ -42,11 +42,21 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
     'Counseling',
     /\bcounsel\p{L}* (?:[\p{L}\d,-]+ ){0,3}?(?:patients|customers|buyers|clients on|farmers|mothers|attendants|relatives|applicants|aspirants|candidates|shoppers|on (?:dose|dosage|diet|inhaler|insulin|storage|courses|admissions?))\b/iu,
   ],
+  ['Specimen preparation', /\bslides (?:for|on|about|of) (?:an? |the |my |our )?(?:\p{L}+ )?(?:seminars?|talks?|presentations?|lectures?|lessons?|class|meetings?|pitch|defen[cs]e|viva)\b/iu],
+  ['Room cleaning', /\b(?:vegetable|seed|flower|nursery|raised|filter|garden|sand) beds?\b/i],
+  ['Creative writing', /\b(?:their|his|her|user|customer|success|news|impact|front-page|local) stor(?:y|ies)\b/i],
   ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
-  ['Recruitment', /\brecruited (?:as|by|from|into|to)\b/i],
+  [
+    'Recruitment',
+    /\brecruited (?:as|by|from|into|to|(?:[\p{L}\d,-]+ ){0,3}?(?:subjects|participants|respondents|patients|donors|controls|cases|volunteers))\b/iu,
+  ],
+  [
+    'Scriptwriting',
+    /\b(?:matlab|python|r|shell|bash|sql|macro|test|build|batch|vba|perl|automation|deployment|migration|node|javascript|apps) scripts?\b/i,
+  ],
   [
     'Programming',
-    /\b(?:programmed|coded)(?:,? [\p{L}\d,-]+){0,3}? (?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|data|invoices|bills|ledgers?|expenses|claims|diagnoses|diagnosis)\b/iu,
+    /\b(?:programmed|coded)(?:,? [\p{L}\d,-]+){0,3}? (?:events?|shows?|festivals?|answers?|responses?|transcripts?|interviews?|themes?|themati\p{L}+|by hand|(?:in|into) (?:ms |microsoft )?(?:excel|spss)|data|invoices|bills|ledgers?|expenses|claims|diagnoses|diagnosis)\b/iu,
   ],
   ['Forecasting', /\bforecasts? (?:process|and|model|report|for|month)\b|\bforecast ?\//i],
   [
@@ -60,6 +70,6 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Photography',
-    /\bphotograph(?:ed|ing|s)? (?:[\p{L}\d,-]+ ){0,3}?(?:gels?|blots?|plates?|colon(?:y|ies)|slides?|samples?|specimens?|cells?|cultures?|cracks?|defects?|damages?|site progress|bills?|invoices?|receipts?|documents?|records?|pages?|evidence|meters?)\b/iu,
+    /\b(?:photograph(?:ed|ing|s)?|t(?:ook|ak(?:e|ing)) (?:an? |the )?(?:photos?|pictures?) of) (?:[\p{L}\d,-]+ ){0,3}?(?:gels?|bands?|blots?|plates?|colon(?:y|ies)|slides?|samples?|specimens?|cells?|cultures?|cracks?|defects?|damages?|site progress|bills?|invoices?|receipts?|documents?|records?|pages?|evidence|meters?)\b/iu,
   ],
 ]

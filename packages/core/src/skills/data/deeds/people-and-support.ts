@@ -64,8 +64,8 @@ Office equipment: operate|refill|maintain & photocopier|printer|fax|scanner|lami
 Vendor management: call|compare|shortlist|coordinate|deal|negotiate & vendor|supplier|contractor & quote|quotation|rate|delivery|bill|service|supply
 
 # Customer service
-Customer satisfaction: rated 4|rated 5|rating 4|rating of|average rating|csat|nps|out of 5|out of five|out of 10|five star|5 star|star review|satisfied|positive feedback|thank you note & call|customer|client|caller|guest|ticket|diner|passenger|buyer|chat
-Call center operations: handle|take|answer|attend|receive & support call|customer call|inbound call|incoming call|phone call|caller; handle|take|answer|attend|make & call a day|call daily|call per day|call every day|call per shift|call a shift|call an hour & customer|support|query|complaint|caller|booking|guest|subscriber|phone|agent
+Customer satisfaction: rated 4|rated 5|rating 4|average rating|csat|nps|out of 5|out of five|out of 10|five star|5 star|star review|satisfied|positive feedback|thank you note|guest rating|customer rating|rating of 4|ratings of 4 & call|customer|client|caller|guest|ticket|diner|passenger|buyer|chat
+Call center operations: handle|take|answer|attend|receive & support call|customer call|inbound call|incoming call|phone call|callers a day|callers on|callers in; handle|take|answer|attend|make & call a day|call daily|call per day|call every day|call per shift|call a shift|call an hour & customer|support|query|complaint|caller|booking|guest|subscriber|phone|agent
 Query handling: answer|reply|respond|resolve|solve|clear|address|handle & question|query|enquiry|inquiry|doubt & customer|caller|guest|visitor|shopper|buyer|subscriber|parent|patient|walk in|passenger
 Complaint handling: calm|calmed|pacify|reassure & guest|customer|passenger|caller & fail|delay|late|angry|upset|broke|wrong|cancel|queue; hear|listen|receive|note|register|log & complaint|upset & settle|resolve|solve|sort out|close|put right|set right|got|changed|arranged|replaced; resolve|settle|close|solve|calm|address|attend|look into|pacify|handle|sort out & complaint|angry|unhappy|upset|irate|dissatisfied|grievance & customer|client|caller|guest|passenger|tenant|buyer|shopper|resident|subscriber|call|patient|diner
 Service recovery: calm|pacify|soothe|apologise|win back|handle & angry|upset|irate|unhappy|furious|difficult & customer|guest|caller|client|passenger|diner|shopper|patient
@@ -84,7 +84,7 @@ Warranty claims: process|handle|raise|settle|approve & warranty|replacement & cu
 Order tracking: track|trace|chase & parcel|shipment|consignment|delivery|order & courier|inform customer|tell customer|delay|late|caller
 Knowledge base articles: write|draft|prepare|update & faq|help article|help page|help centre|help center|troubleshooting guide|canned response
 Call quality monitoring: listen|audit|score|monitor|review & call recording|recorded call|agent call|call & agent|call script|etiquette|telecaller|tone of
-Call logging: log|note|record|write|enter & call|caller & crm|register|remark|disposition|call sheet|call outcome
+Call logging: log|note|record|write|enter & caller|each call|every call|calls in|phone calls|incoming calls|call details|all calls|calls a day|calls daily & crm|register|remark|disposition|call sheet|call outcome
 Customer verification: verify|check|confirm & caller|account holder|cardholder|customer identity|identity of customer & identity|otp|detail|security question|date of birth
 Customer focus: go out of|understand|listen & customer need|client need|guest need|need of customer|need of client|need of guest
 Technical support: guide|help|fix|resolve|walk & caller|customer|subscriber|employee|user & router|password|login|printer|broadband|installation|wifi|laptop

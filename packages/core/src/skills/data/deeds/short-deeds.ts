@@ -5,7 +5,7 @@ $machine: motor|motor starter|alternator|transformer|diesel generator|dg set|mot
 $roster: duty chart|duty list|duty sheet|duty roster|shift sheet|shift chart|shift plan|shift roster|shift list|staff roster|weekly roster|roster|rota
 
 # Serving people
-Customer service: serve|greet|welcome|assist|attend to|escort|calm|pacify|seat & $served; hear|listen & guest out|customer out|visitor out|caller out|passenger out; answer|guide|advise & customer|guest|shopper|caller|passenger|diner|walk in; meet & walk in shopper|walk in customer; ring|inform|remind & customer|guest|passenger; * & bill customer|bill walk in|bill shopper|bill guest|help customer|help guest|help shopper
+Customer service: serve|greet|welcome|assist|attend to|escort|calm|pacify|seat & $served; hear|listen & guest out|customer out|visitor out|caller out|passenger out; answer|guide|advise & customer|guest|passenger|diner|walk in; meet & walk in shopper|walk in customer; ring|inform|remind & customer|guest|passenger; * & bill customer|bill walk in|bill shopper|bill guest|help customer|help guest|help shopper
 Complaint handling: hear|listen|apologise|sort out|make up & guest out|customer out|guest complaint|customer complaint|unhappy guest|unhappy customer|upset guest|upset customer
 Reception: answer|attend & intercom|front desk call|reception call; receive|greet|welcome & visitor
 Communication: tell|explain|speak|talk|convince|persuade|inform|reassure & parent|mother|patient|relative|villager|farmer|client|customer|guest|visitor|owner|vendor|supplier|shopkeeper|resident|duty doctor|passenger; explain|brief|convey|announce|instruct & junior|fresher|student|worker|volunteer|member|audience; call & candidate|applicant|alumni; conduct|hold & induction|orientation for|orientation of
@@ -29,11 +29,11 @@ Inventory management: tell|report|inform|note|list|flag|warn & run low|running l
 
 # Machines and circuits
 Electrical machines: change|replace|rewind|megger|service|overhaul|grease|repair|dismantle|align|commission|maintain & $machine
-Switchgear: megger|test|overhaul|service|maintain|rack out|wire|rewire & breaker|isolator|contactor|overload relay|motor control centre|panel board|capacitor bank
+Switchgear: megger|test|overhaul|service|maintain|rack out|wire|rewire & breaker|contactor|overload relay|motor control centre|panel board|capacitor bank|isolator switch|33 kv isolator|11 kv isolator
 Substations: log|note|record|monitor|patrol|take & transformer oil|winding temperature|feeder reading|feeder load|busbar|switchyard
 Solar PV design: size|calculate|select|choose|lay out|design & solar panel|pv panel|pv module|string inverter|solar array|rooftop solar|solar string
 Problem solving: find|trace|locate|detect|work out|find out & why the|cause of|cause for|fault in|the fault|reason for failure|reason for stoppage|loose connection|loose terminal|short circuit|blown fuse|air leak|oil leak; find|find out|work out & why & trip|fail|stop|jam|leak|overheat|vibrate|break|hang|crash; rectify|diagnose|troubleshot|troubleshoot & fault|breakdown|failure|defect|error
-In-process inspection: weigh|measure|check|test|inspect & tablet|capsule|ampoule|vial|blister|strip pack|friability|disintegration time|fill weight|fill volume|rinse water|weight variation
+In-process inspection: weigh|measure|test|inspect & tablet|capsule|ampoule|vial|blister|strip pack|friability|disintegration time|fill weight|fill volume|rinse water|weight variation; check|do|carry out|perform & friability|disintegration time|fill weight|fill volume|rinse water|weight variation|strip pack|disintegration and|hardness and
 
 Electronics repair: change|replace|repair|test|desolder & mosfet|capacitor|diode|transistor|inverter board|circuit board|smps|motherboard
 Soldering: change|replace|desolder & mosfet|capacitor|diode|transistor|smd part
@@ -62,7 +62,7 @@ Anthropometry: weigh|measure|plot & under five|anganwadi child|child growth|grow
 
 # Law
 Due diligence: go through|review|read|check|examine|list|study & vendor agreement|lease deed|contract|agreement|record|filing & acquisition|merger|share purchase|target company|change of control|investor|takeover
-Company secretarial practice: prepare|draft|write|update|file & board resolution|minute book|minutes book|statutory register|agm notice|annual return|incorporation paper|notice of board
+Company secretarial practice: prepare|draft|write|update|file & board resolution|minute book|minutes book|statutory register|agm notice|incorporation paper|notice of board|mgt 7|aoc 4|roc annual return|roc return
 Legal aid: tell|advise|guide|explain|help|write|type|draft & legal aid|free legal|help desk & application|visitor|walk in|litigant|paper|dispute|people
 
 # Design and print

@@ -27,7 +27,7 @@ check|verify|inspect|examine|review|audit|test: go through|look over|look throug
 call|phone|ring|dial|mail|message: ring up|call up|reach out
 organise|arrange|coordinate|run|conduct|host|hold: put on|put together|set up|pull off
 repair|fix|service|overhaul|mend|replace: put right|sort out|set right|change
-teach|train|coach|explain|guide|instruct: sit with|show how|walk through|take through
+teach|train|coach|explain|guide|instruct: show how|walk through|take through
 reduce|cut|lower|shorten|save: bring down|trim|shave|halve
 increase|grow|raise|improve|boost: bring up|push up|double|take from
 record|note|log|enter|update|maintain: note down|write down|jot down|fill in|put down|key in|keep

@@ -1,0 +1,21 @@
+import { headingKind } from '../sections/section-headings.ts'
+
+/**
+ * The indices of the lines of hobbies: 'Hobbies: cooking, cricket', and what stands below such a heading. Who likes cooking
+ * knows no culinary arts.
+ */
+export function findHobbies(lines: readonly { text: string; index: number }[]): ReadonlySet<number> {
+  let isBelow = false
+  const own = lines.filter(({ text }) => {
+    const found = hobbies.exec(text)
+    if (found !== null) isBelow = !found[1]
+    else if (headingKind(text) !== null || label.test(text)) isBelow = false
+    return isBelow || found !== null
+  })
+  return new Set(own.map(({ index }) => index))
+}
+
+const hobbies =
+  /^\P{L}*(?:my |interests? (?:and|&) )?hobb(?:y|ies)(?: (?:and|&) (?:\p{L}{1,12} )?interests?)?(?: are)?\s*(?:[:–—-]\s*(.*)|$)/iu
+/** 'Languages: Hindi, English' */
+const label = /^[^:,;.()]{2,30}:/

@@ -1,9 +1,11 @@
 /** What beginners do in a small firm, ward, shop, site or college club, in the words of people who do not know the trade's terms. */
 export const firstJobs = `
 # Law
+Legal research: read|study|find|check|go through & old order|judgment|judgement|past order|court order & help our side|our side|our client|our case|our matter|favour|same issue
+Client interviewing in law: note|write|record|take & client said|clients said|clients told|what the client|client's words|victim said|worker said & advocate|lawyer|legal|court|petition
 Contract drafting: write|type|draft|make|prepare & rent agreement|rent paper|lease paper|service agreement|work contract|vendor contract|freelance contract|freelancer contract|franchise agreement
 Legal research: * & court rulings|high court ruling|supreme court ruling|old judgments|earlier judgments|reported judgments|case digest|judgments on|rulings on
-Corporate governance: * & board minutes|minutes of board|agm notice|share register|register of members|members register|board papers|statutory register
+Corporate governance: * & board minutes|minutes of board|agm notice|share register|board papers|statutory register
 Corporate law: * & board resolution|dir 12|mgt 7|aoc 4|roc form|mca form|incorporation form|incorporation papers
 Legal research: bring|find|give|collect|look|search|pull|read & supreme court ruling|high court ruling|court ruling|scc|manupatra|indian kanoon|reported case|old court order|reporter volume & point|case|note|senior|sir|section|set aside|matter; write|make|prepare & short note|two page note|note & new law|law says|act says|section says|consumer law|labour law|rent law|court says|legal position
 Client interviewing in law: ask|talk|listen|meet|sit|note|write|take & women|client|people|family|worker|tenant|victim & legal camp|free legal|family court|maintenance matter|divorce matter|before sir met|before the advocate|legal aid; ask|note|write|take & client|clients & dates names|names and papers|facts of the case|facts of their case|history of the case|facts of the matter|story in order
@@ -20,6 +22,13 @@ Client interviewing in law: ask|sit|listen|talk|meet|hear|write|note & legal aid
 Mooting: argue|speak|answer|plead|face & judge & made up case|imaginary case|fake case|made up dispute|college court|petitioner side|respondent side; write|prepare|draft|make & both side|both sides|petitioner and respondent|memorial & college court|court competition|law competition|law fest; go|reach|win|travel & with memorial|our memorial|best memorial
 
 # Stores and roads
+Inventory management: tell|inform|write|see|note & get over|going to finish|about to finish|going to end|left for only|running short & madam|sir|owner|milk|coffee|cup|medicine|order|shop|kitchen; give|write|note|record|count & spare part|part|item|box|carton|tool & how many came|how many went|came and went|in and out|came and how many|how many are left
+Route optimization: change|decide|make|plan & which van|which vehicle|which truck|which rider|which boy & area|colony|before 7|time|reach
+5S: keep|put|hang|arrange & tool|die|gauge|spanner & marked place|fixed place|own place|right place & removed|clean|label|not used|unused|floor|line
+Line balancing: count|note|time|measure|see & pieces & each machine|each operator|each tailor|every operator|per operator & moved people|moved helpers|shifted|slow
+Process improvement: see|find|time|watch|put & wait for trolley|waiting time|waiting for|the wait|idle time|extra walking|walking & came down|less|cut|half|minutes less
+Root cause analysis: find|see|check|trace & thread|bottle|cap|part|piece|cake|seal|weld|machine|pump|motor & breaking because|leaking because|stopping because|failing because|cracking because|cause was|reason was
+Forecasting: tell|work out|find|decide|say & need of|demand of|demand for|requirement of & next month|next week|next season|festival & last month|past|old|last year|sale
 Inventory management: * & stock copy|stock register|stock book|godown register|bin card|reorder level|monthly stock sheet
 Route optimization: * & shortest route|shorter route|shortest way|fewer km|less km; change|plan|make|set & delivery route|route of the van|routes of van|bus route|order of drops & fuel|diesel|minutes|shorter|time
 5S: * & tool board|shadow board|red tag|red tags
@@ -43,6 +52,11 @@ Inventory management: count & left on each|what was left|what is left|how many a
 Route optimization: change|join|put|decide|club|combine|make|mark|arrange|see & trip|order of stop|drop point|same colony|same area|same side|delivery point|delivery address & diesel|fuel|petrol|km less|fewer km|minute early|minute earlier|comes after|on map|on google map|on the map|shorter
 
 # Money
+Budgeting: make|write|keep|prepare & money sheet|expense plan|spending plan|cost sheet & trip|fest|camp|event|club|play|ngo|picnic; divide|split & among|for four|for three|for each|between & club money|fest money|amount|fund|rupees & event|committee|team|bills
+Bank reconciliation: tick|put|match|check & bank paper|bank sheet|bank statement|bank page & our register|our book|cheque|pending|our ledger|tally
+Auditing: check|match|count|see & stock & same as in the book|books & ca|audit|auditor
+Vendor negotiation: bring & tent man|caterer|printer|decorator|supplier|vendor|bus owner & another rate|other rate|other quote|rate of another
+Negotiation: talk|ask|bargain|argue & owner|seller|landlord|vendor|shopkeeper & thousand less|rupees less|for less|gave it for|less than he|lower price
 Tax returns: file|fill|submit|upload & itr|gstr|gst return|income tax return|tds return|24q|26q|itr 1|gstr 1|gstr 3b
 Accounts receivable: * & payment reminder|overdue bill|unpaid bill|unpaid invoice|old dues|pending dues|outstanding list
 Bank reconciliation: * & bank lines|bank entries with|passbook entries|passbook entry
@@ -70,6 +84,14 @@ Bank reconciliation: tick|match|sit|compare|check|find|see & cash book|our book|
 Income tax: match|check|compare|tally & 26as|ais & income|client|told|salary|interest; tell|show|explain|work out|compare & 80c|old regime|new regime|which regime|old and new regime & client|tax|salaried|people|save
 
 # Selling, words and pages
+A/B testing: show|send|run|keep|try & old and new|two page|two home page|both version|two mails|two ad & people each|signed up|more people|clicked|more signed|opened
+Packaging design: make|design|draw & box|carton|pouch|sleeve & without glue|folded flat|can be folded|for diya
+Lead generation: find|search|list|write|collect & restaurant|school|clinic|shop|hotel|compan|firm & sales people|sales team|sales boys & number|mail id|owner name|phone|contact
+Digital marketing: put|run|make|give & ads & facebook|google|insta|instagram & coaching|students came|enquiries|shop|customers|admission
+Social media design: make|design|draw & poster|story frame|frames|cover|banner|template & insta|instagram|facebook|story & posts|frames|fest|page|story
+Client servicing: take|note|write|listen|hear & client|brand & what they want|wants|changes they want|their changes|feedback & design people|designer|design team|creative team|writers
+Content creation: make|shoot|upload|post|record & cooking video|study video|travel video|dance video|comedy video|tutorial video|my videos; make|shoot|record|edit & video & upload|uploaded|views|subscribers|my channel|my page
+Market research: visit|go|ask & shop|store|dealer & price|model|brand|rate & ask for|people ask|sells|compared|noted
 A/B testing: * & two subject lines|half the visitors|half of the visitors|half the users|half of the users
 Digital marketing: run|make|manage|set & google ads|facebook ads|meta ads|instagram ads|ads on google|ads on facebook
 Social media design: make|design & insta post|instagram post|instagram carousel|carousel|story template|story cover|reel cover|highlight cover|square post
@@ -104,11 +126,12 @@ Motion graphics: make|animate|add|bring|give & logo|title|text|icon|lower bar|na
 Packaging design: draw|design|redo|redraw & snack pouch|pouch|carton|soap box|tea box|sachet|jar label|packet & flat cut|folded a dummy|flavour|seen from far|from far|front of|look of|colour of|fold line|front; change & pouch|carton|packet|label & flavour is|seen from far|look of
 
 # Teaching
+Counseling: sit|talk|listen|meet & afraid of exam|scared of exam|fear of exam|exam stress|wanted to leave|home problem|family problem|bullied|alone at home & each week|every week|small goals|daily|calm|her|him
 Remedial teaching: teach|take|coach|sit|explain & weak student|weak children|weak child|slow learner|weak reader|students who failed|children who failed|failed student
 Lesson planning: write|make|prepare|plan & lesson notes|lesson diary|teaching diary|period plan|plan for each period|plan of the period|plan for the class|plan for each class
 Sports coaching: teach|train|coach & batting|dribbling|kabaddi|kho kho|badminton|volleyball|swimming|karate|bowling
-Teaching aids: make|draw|paste|cut & word wheel|number line|picture card|story card|sandpaper letter|fraction strip|clock face|counting frame
-Parent communication: * & school diary|parents' whatsapp|parent whatsapp|parents whatsapp|parent meeting|parents meeting
+Teaching aids: make|draw|paste|cut & word wheel|number line|picture card|story card|sandpaper letter|fraction strip|counting frame
+Parent communication: * & parents' whatsapp|parent whatsapp|parents whatsapp|parent meeting|parents meeting
 Lesson planning: make|write|think|prepare|plan & page for each period|for each period|for each class|for every period|for next day|next day's class|start the topic|game to start|opening activity|period plan & aim|activity|homework|questions|topic
 Teaching aids: make|build & model of & show how|to teach|for teaching; make|draw|paste & picture card|word wheel|word cards|flash card|number line|puppet|abacus|clock face|big book & matra|teach|children|class
 Parent communication: tell|send|inform|write|message|call & parent|parents|mother|mothers & child ate|child slept|ate and slept|homework|class work|photos of class|behaviour|absent|marks|what the child|at the gate|diary|progress & daily|messages|group|gate|every|how|week|child|school
@@ -127,10 +150,14 @@ Lesson planning: write|plan|decide|think|prepare|make & before every class|befor
 Teaching aids: cut|make|draw|collect|bring & sandpaper|bottle cap|old button|bead|ice cream stick|matchstick|cardboard|waste box|straw & alphabet|fraction|place value|children learn|learn to count|to teach|small children|for counting
 
 # Hotels
+Check-in and check-out: check|see|look & room & guest left|guest leaves|guest was leaving|guests left & bill|desk|towel|minibar|missing
+Complaint handling: note|write|take|record|log & complaint & book|register|sheet|ticket & told|called|fixed|solved|closed|till; give|call|change|send & guest|customer & was angry|complained|was upset|shouted|not happy & room|plumber|new|free|another|refund
+Table service: take|carry|bring|serve & food|dish|plate|meal & to table|to tables|to the table|at table & water|bill|clear|order
+Reservations: pick|attend|take|answer|write & table booking|room booking|seat booking|booking & phone|number of people|names and time|name time|call
 Front office operations: stand|sit|work|welcome|greet|handle|manage|answer & hotel reception|hotel desk|hotel front desk|reception of a hotel|guest desk
 Check-in and check-out: * & arrival card|guest's id|guests' id|guest id|c form|minibar bill
 Banquet operations: * & buffet counter|buffet line|chafing dish|chair cover|banquet table|banquet hall
-Reservations: take|note|enter|confirm|change|write|block & room booking|table booking|booking diary|booking call|guest booking|makemytrip|booking.com
+Reservations: take|note|enter|confirm|change|block & room booking|table booking|booking diary|booking call|guest booking|makemytrip|booking.com
 Complaint handling: * & angry customer|angry guest|upset customer|upset guest|unhappy customer|unhappy guest|complaint book|complaint register
 Check-in and check-out: take|collect|see|write|ask & id proof|aadhaar|passport|advance & name of guest|names of guest|big register|guest register|room number|luggage|taxi|guests; give|allot & room|rooms & group of|guests|tourists|families|bus of & keys|desk|arrived; take|collect|check|get & keys|key card|room key & mini fridge|minibar|room checked|gave the bill|final bill
 Banquet operations: set|arrange|lay|count|carry|fill & plate|spoon|buffet|starter|cutlery|crockery & wedding party|party of|function|banquet|function paper|function sheet|marriage hall & buffet|people|guest|before|spoons
@@ -142,12 +169,16 @@ Food and beverage service: serve|make|take|carry|bring & breakfast buffet|room o
 Table service: bring|carry|pour|clear|ask|serve & food|plate|water|wine|dish|dessert|bill & from the right|from the left|order|guest|table & table|clear|cleared|dessert|right side|left side
 Food and beverage service: tell|suggest|bring|serve & what is in the dish|in the dish|dish of the day|bill|starter & guest|table|diner
 Front office operations: tell|call|keep|give|book|carry & taxi|cab|wake up call|luggage|bag|breakfast time|room & guest & breakfast|taxi|luggage|bag|check|key|sight
-Reservations: take|note|write|block|enter & room booking|table booking|bookings from|booking & travel site|diary|blocked|rooms|booking.com|makemytrip|register
+Reservations: take|note|block|enter & room booking|table booking|bookings from|booking & travel site|diary|blocked|rooms|booking.com|makemytrip|register
 Check-in and check-out: give|hand|take|collect & key card|room key|keys of the room|key of the room & guest|bill|id proof|hotel|payment|luggage; fill|take|copy|scan|check & arrival card|c form|guest register|registration card|id proof|aadhaar & guest|hotel|lodge|homestay; check|make|prepare|settle|add & minibar|final bill|room bill|folio & leaving|was leaving|check out|departure
 Banquet operations: lay|set|arrange|put|cover|refill|clear|carry|serve & round table|long table|chair bow|chair cover|buffet|chafing|welcome drink|snack tray & marriage|wedding|party|conference|hall|function
 Complaint handling: listen|calm|handle|talk|speak|pacify|hear & angry|upset|shouting|irate & customer|guest|caller|passenger; say sorry|said sorry|apologise & guest|customer|passenger|caller|room & room|parcel|order|refund|replaced|food|bill|late|broken|changed
 
 # Wards and laboratories
+Gel electrophoresis: make|pour|fill|run|load & percent gel|gel & wells|bands|photo of bands|ladder
+Calibration: check|test & pipette|burette|balance & weighing the water|water it gives|ten times|drift
+Clinical research: fill|keep|check|enter & study form|study file|trial form|study sheet & patient
+Batch records: write|fill|note|enter & tablet|capsule|syrup|ointment|lot|batch & each step|every step & record|weight|time|sheet|sign
 Media preparation: pour|boil|mix|weigh|autoclave|melt|make|prepare & nutrient agar|agar plate|lb broth|lb agar|nutrient broth|ms medium|culture medium|pda plate
 Protein purification: * & nickel column|ni column|ni nta|affinity column|lysate|eluted protein|his tag
 Clinical research: * & study patient|trial patient|case report form|trial visit|study drug|patients of the trial
@@ -184,6 +215,7 @@ Cell culture: change|look|feed|split|check|count|see & flask & cells|sticking|at
 Statistics: take|check|find|see|work out|test|compare & sample|house|group|mark|answer & go together|by chance|related or not|average and spread|p value
 
 # Software
+Data science: make|build|train & python model|model in python|ml model & loan|customer|price|sale|crop|guess|say|tell
 Manual testing: click|try|test|check|press & every button|every screen|each screen|every link|all buttons|each button|all the buttons
 Unit testing: write|add|make|run & checks|small test|tests & bill function|date function|cart function|total function|login function & zero|wrong coupon|discount|empty|code is pushed|by themselves|negative|each time
 Manual testing: write|run|follow|do & steps and expected|expected result|test steps|steps to test & login|cart|release|screen|form|app
@@ -200,6 +232,7 @@ Geographic information systems: put|draw|mark|colour|plot|trace & wells|ward|hou
 Unit testing: write|make|add & small check|small test|unit check|checks for each|tests for each|checks for every|tests for every & function|component; check|test & each function|every function|function alone|each method & alone|fake data|mock|lines covered|by itself
 
 # Sites, drawings and cloth
+Surveying: read|hold|write|note|put & staff & back and fore|fore reading|back reading|level on the tripod|fore sight|back sight|bench mark
 Fabric dyeing: * & dye bath|tie and dye|tie dye|indigo vat|natural dye|reactive dye|mordant
 Surveying: * & dumpy level|auto level|total station|ranging rod|back sight|plane table
 Structural detailing: draw|show|make|prepare|detail & stirrup spacing|lap length|bar mark|bend length|rebar|bars in beam|bar list & beam|column|slab|footing|drawing|autocad
@@ -218,6 +251,11 @@ Fabric dyeing: dip|dye|boil|soak & cloth|yarn|dupatta|fabric|cotton|saree & indi
 Pattern making: draw|cut|make|take|trace & brown paper|paper piece|pieces on paper|pieces of a kurti|body measure & seam|margin|kurti|blouse|for l|bigger|sleeve|dart|shirt
 
 # Offices
+Job analysis: talk|sit|ask|meet & nurse|worker|operator|staff|clerk|guard & job has|skill it needs|what their job|what their work|duties of|their daily tasks & write|wrote|list|sheet|skill
+Performance appraisals: keep|make|enter|collect|write & yearly review|year end review|half yearly review|appraisal & worker|staff|employee|team|hr
+Coordination: call|ask|message|meet|tell & all teams|every team|all heads|each team|all volunteers & next day|done what|what is left|has done|event|update
+Planning: make|write|prepare & chart of which work|which work|who will do|by whom|till when & fest|camp|event|trip|team
+Questionnaire design: make|write|frame & questions on|questions about|question & fill it first|filled it first|if it is clear|two friends|pilot|tried it|confusing
 Questionnaire design: write|frame|make|prepare & survey question|survey form|questions for survey|questions for a survey|form for survey
 Performance appraisals: * & appraisal form|self rating|rating sheet|increment letter|increment sheet
 Job analysis: write|list|note|make & duties of each post|duties of each job|tasks of each post|tasks of each job|duties of every post|skills for each post

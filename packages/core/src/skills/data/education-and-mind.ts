@@ -171,7 +171,7 @@ Industrial relations: labor relations, labour relations, trade union relations >
 Employee retention: retention strategy > Employee relations
 Job analysis: writing job descriptions, job evaluation, job description writing, jd writing, drafting job descriptions, job description drafting, creating job descriptions
 HR policies: hr policy drafting, employee handbook > Human resources
-HR analytics: people data, attrition analytics, workforce analytics
+HR analytics: people data, attrition analytics, attrition analysis, workforce analytics
 Workforce planning: manpower planning, headcount planning > Resource planning
 Performance appraisals: performance reviews > Performance management
 360-degree feedback > Performance management

@@ -10,8 +10,8 @@ export const houses =
 /** Those who work beside an intern, but not those whom an intern may lead or teach. */
 const staff =
   'team lead(?:er)?s?|owner|managers?|supervisors?|boss|mentors?|guides?|teachers?|professors?|faculty|trainers?|instructors?|batchmates?|classmates?|roommates?|teammates?|partners?|associates?|executives?|officers?|sister in charge|engineers?|developers?|designers?|analysts?|accountants?|auditors?|advocates?|lawyers?|doctors?|nurses?|pharmacists?|therapists?|psychologists?|counsellors?|chemists?|scientists?|scholars?|technicians?|electricians?|mechanics?|welders?|carpenters?|plumbers?|tailors?|operators?|drivers?|surveyors?|draughtsm[ae]n|draftsm[ae]n|architects?|chef|cooks?|bartenders?|photographers?|editors?|writers?|freelancers?|consultants?|contractors?|vendors?|suppliers?|clerks?|cashiers?'
-const names =
-  "(?:chef|dr\\.?) \\p{L}{3,}|\\p{L}{2,} (?:bhai|bhaiya|bhaiyya|sir|madam|ma['’]am|ji|didi|dada|anna|akka|uncle|aunty)"
+const honorific = "bhai|bhaiya|bhaiyya|sir|madam|ma['’]am|ji|didi|dada|anna|akka|uncle|aunty"
+const names = `(?:chef|dr\\.?) \\p{L}{3,}|\\p{L}{2,} (?:${honorific})`
 const determiner = '(?:the|an?|my|our|his|her|their|one|two|three|four|some|another|other|both)'
 /** Without an article it may be the writer's own post, unless the writer is told of beside it. */
 const besideTheWriter = '(?=[^.]*\\b(?:I|we|us|me|him|her)\\b)'
@@ -30,6 +30,12 @@ const adverbs = '(?:\\p{L}+ly |also |only |all |then |later |always |where I \\p
 const did = `${adverbs}(?:(?:was|were|is|are|has|have|had) )?${adverbs}(?!${toOwnWork})(?:\\p{L}{2,20}(?:ed|ing)|did|does|sat|handles|manages|prepares|makes|writes|runs|checks|cooks|edits|files|keeps|sells|holds|uses|offers|${pastsOfWork.join('|')})\\b(?! (?:\\p{L}+ )?(?:me|us)\\b)`
 const showed =
   '(?:(?:has )?(?:showed|shown|taught|explained|demonstrated|told)|was (?:showing|teaching)) (?:to )?(?:us|me)\\b(?! to\\b)'
+
+/** Whether a text may tell of others at all, which is quickly found out. */
+export const mayNameOthers = new RegExp(
+  `\\b(?:${relatives}|${houses}|${staff}|dr|${honorific}|team|desk|cell|senior|other|he|she|they)\\b`,
+  'iu',
+)
 
 /** 'My team lead wrote', 'the IT team moved', 'they built', 'two associates were reviewing', 'an officer showed us'. */
 export const othersAtWork = `(?:${subject} (?:${did}|${showed})|(?:${houses}) (?:uses|sells|makes|offers|subscribes)\\b)`

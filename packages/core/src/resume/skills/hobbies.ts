@@ -9,7 +9,7 @@ export function findHobbies(lines: readonly { text: string; index: number }[]): 
   const own = lines.filter(({ text }) => {
     const found = hobbies.exec(text)
     if (found !== null) isBelow = !found[1]
-    else if (headingKind(text) !== null || label.test(text)) isBelow = false
+    else if (isBelow && (label.test(text) || headingKind(text) !== null)) isBelow = false
     return isBelow || found !== null
   })
   return new Set(own.map(({ index }) => index))

@@ -1,4 +1,12 @@
-import { doneByOthers, houses, ofOthers, othersAtWork, pastsOfWork, relatives } from '../../skills/others-at-work.ts'
+import {
+  doneByOthers,
+  houses,
+  mayNameOthers,
+  ofOthers,
+  othersAtWork,
+  pastsOfWork,
+  relatives,
+} from '../../skills/others-at-work.ts'
 
 type Place = { start: number; end: number }
 
@@ -8,7 +16,7 @@ type Place = { start: number; end: number }
  * HPLC and we stood behind him', 'did not use Python'. Each ends with its clause.
  */
 export function findOthersWork(text: string): Place[] {
-  const named = /\b(?:by|who) /i.test(text) ? text.matchAll(besides) : []
+  const named = mayNameOthers.test(text) ? [...text.matchAll(acts), ...text.matchAll(besides)] : []
   const told = [...text.matchAll(cue), ...named].map(({ index, 0: words }) => ({
     start: index,
     end: endOfClause(text, index + words.length),
@@ -40,6 +48,7 @@ const turn = new RegExp(
 )
 const clauseStart = /[.;,:]\s|\s[–—-]\s|\b(?:that|which|while|but|whereas|because)\b/g
 
+const is = '(?:use[sd]?|is|was|are|were|has|had|teach(?:es)?|builds?|develops?|designs?|works?|relie[sd])'
 const makes =
   '(?:use[sd]?|is|was|are|were|has|had|teach(?:es)?|taught|handle[sd]?|ran|runs?|built|builds?|wrote|writes?|made|makes?|works?|worked|develop(?:s|ed)?|design(?:s|ed)?|manage[sd]?|did|does|relie[sd]|sells?|sold)'
 const opening = '(?<=^[^\\p{L}\\d]{0,4}|[.;] )(?:I )?'
@@ -47,7 +56,7 @@ const atOpening = [
   `(?:bought|ate|drank|stay(?:ed)? (?:at|in)|live[sd]? (?:in|near|on|at|with)|reside[sd]?|subscribed|borrowed|rented|wore|travell?ed|downloaded|donated|follows?|heard(?! out\\b| (?:[\\p{L}’']+ ){0,3}(?:complaints?|grievances?|problems|disputes|petitions|guests?|customers?|callers?|patients?|parents|tenants?|residents|farmers|workers)\\b)|complained|went to|ordered food|sat (?:next|near|beside)|worked (?:near|next to|beside|opposite))\\b`,
   `(?:was|am) an? (?:patient|customer|client|guest|fan|follower|subscriber|user)\\b`,
   `(?:patient|customer|fan|follower|subscriber|account holder|member of an? (?:gym|library)) (?:of|at|in|and)\\b`,
-  `(?:the|my|our|their|his|her) (?:[\\p{L}-]+ )??(?:${relatives}|${houses}) (?:\\p{L}+ly )?${makes}\\b`,
+  `(?:the|my|our|their|his|her) (?:[\\p{L}-]+ )??(?:${relatives}|${houses}) (?:\\p{L}+ly )?${is}\\b`,
   `(?:the|my|our) (?:mobile|android|ios|front[ -]?end|back[ -]?end|web|design|data|hardware|firmware|qa|testing|it|devops|platform|infra(?:structure)?|security|sales|marketing|finance|hr|legal|media|content|senior|other|main|core|client['’]s|dev|development|engineering|product|research|analytics|production) team ${makes}\\b`,
   `the (?:[\\p{L}-]+ )?team (?:use[sd]?|uses|relie[sd] on|works? (?:in|with))\\b`,
   `(?:colleagues|friends|classmates|seniors|others|teammates) ${makes}\\b`,
@@ -64,7 +73,6 @@ const clauseOpening =
 const saw = '(?:saw|see(?:ing|n)?|watch(?:ed|ing)?|look(?:ed|ing)?|observ(?:ed|ing))'
 const cue = new RegExp(
   [
-    `${clauseOpening}${othersAtWork}`,
     `${opening}[^.;,]{1,60} as an? (?:silent |mere )?(?:visitor|observer|spectator|onlooker)\\b`,
     `\\b(?:st(?:ood|and(?:ing)?)|s[ai]t(?:ting)?) (?:near|behind|beside|with|next to) [^.;,]{1,40}? (?:and|to) ${saw}\\b`,
     `\\b(?:${saw} how|used to (?:see|watch))\\b(?! (?:\\p{L}+ )?(?:users|customers|visitors|people|children|patients|shoppers|students))`,
@@ -76,5 +84,6 @@ const cue = new RegExp(
   ].join('|'),
   'giu',
 )
+const acts = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')
 const besides = new RegExp(ofOthers, 'giu')
 const passive = new RegExp(doneByOthers, 'giu')

@@ -31,11 +31,11 @@ const did = `${adverbs}(?:(?:was|were|is|are|has|have|had) )?${adverbs}(?!${toOw
 const showed =
   '(?:(?:has )?(?:showed|shown|taught|explained|demonstrated|told)|was (?:showing|teaching)) (?:to )?(?:us|me)\\b(?! to\\b)'
 
-/** Whether a text may tell of others at all, which is quickly found out. */
-export const mayNameOthers = new RegExp(
+const someone = new RegExp(
   `\\b(?:${relatives}|${houses}|${staff}|dr|${honorific}|team|desk|cell|senior|other|he|she|they)\\b`,
-  'iu',
 )
+/** Whether a text may tell of others at all, which is quickly found out. */
+export const mayNameOthers = (text: string): boolean => someone.test(text.toLowerCase())
 
 /** 'My team lead wrote', 'the IT team moved', 'they built', 'two associates were reviewing', 'an officer showed us'. */
 export const othersAtWork = `(?:${subject} (?:${did}|${showed})|(?:${houses}) (?:uses|sells|makes|offers|subscribes)\\b)`

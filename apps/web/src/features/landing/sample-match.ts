@@ -63,7 +63,7 @@ export const sampleParts: ScorePart[] = [
   part('Excel', 'yes', [7, 8], [4, 'Excel sheet'], { ...atWork(1, 1), skill: 'Microsoft Excel' }),
   part('Tableau', 'related', [2, 17], [6, 'Power BI dashboard'], { nearest: 'Power BI' }),
   part('A/B testing', 'no', [0, 16], null),
-  part(title, 'yes', [25, 25], [2, 'Python'], {
+  part(title, 'yes', [25, 25], [2, 'pandas'], {
     kind: 'similar',
     skill: null,
     similar: { by: 'role', kind: 'work', title, field: null, count: 0, outOf: 1 },

@@ -16,7 +16,7 @@ type Place = { start: number; end: number }
  * HPLC and we stood behind him', 'did not use Python'. Each ends with its clause.
  */
 export function findOthersWork(text: string): Place[] {
-  const named = mayNameOthers.test(text) ? [...text.matchAll(acts), ...text.matchAll(besides)] : []
+  const named = mayNameOthers(text) ? [...text.matchAll(acts), ...text.matchAll(besides)] : []
   const told = [...text.matchAll(cue), ...named].map(({ index, 0: words }) => ({
     start: index,
     end: endOfClause(text, index + words.length),

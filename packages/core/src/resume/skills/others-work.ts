@@ -16,6 +16,7 @@ type Place = { start: number; end: number }
  * HPLC and we stood behind him', 'did not use Python'. Each ends with its clause.
  */
 export function findOthersWork(text: string): Place[] {
+  if (!mayTellOfOthers.test(text) && !mayNameOthers(text)) return []
   const named = mayNameOthers(text) ? [...text.matchAll(acts), ...text.matchAll(besides)] : []
   const told = [...text.matchAll(cue), ...named].map(({ index, 0: words }) => ({
     start: index,
@@ -87,3 +88,5 @@ const cue = new RegExp(
 const acts = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')
 const besides = new RegExp(ofOthers, 'giu')
 const passive = new RegExp(doneByOthers, 'giu')
+const mayTellOfOthers =
+  /bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|took part|\bapps?\b/i

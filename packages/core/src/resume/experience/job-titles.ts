@@ -83,18 +83,15 @@ const isOfChambers = (words: readonly RegExpExecArray[], index: number) => {
 /** 'Industrial Training' is an internship by another name; an 'Industrial Training Institute' is a school. */
 const isPlacement = (words: readonly RegExpExecArray[], index: number): boolean => {
   const own = words[index]
-  const head = `${words[index - 1]?.[0]} ${own?.[0]}`
+  if (own === undefined) return false
+  const head = timeAtWork.test(own[0]) ? `${words[index - 1]?.[0]} ${own[0]}` : ''
   // In capitals it is the heading of a section.
-  if (
-    own &&
-    fieldWork.test(head) &&
-    head !== head.toUpperCase() &&
-    endOfHead.test(own.input.slice(own.index + own[0].length))
-  )
-    return true
+  const isHead = fieldWork.test(head) && head !== head.toUpperCase()
+  if (isHead && endOfHead.test(own.input.slice(own.index + own[0].length))) return true
   return isTraining(words, index)
 }
 
+const timeAtWork = /^(?:attachment|posting|placement|training|duty|practice|teaching)$/i
 /** What courses of teaching, health, law and social work call their time at work. */
 const fieldWork =
   /^(?:(?:school|hospital|clinical|court|rural|block|industry|village|farm|ward|health) (?:attachment|posting|placement|training|duty)|teaching practice|practice teaching|field (?:placement|training|attachment))$/i

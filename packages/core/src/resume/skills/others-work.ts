@@ -16,8 +16,12 @@ type Place = { start: number; end: number }
  * HPLC and we stood behind him', 'did not use Python'. Each ends with its clause.
  */
 export function findOthersWork(text: string): Place[] {
-  if (!mayTellOfOthers.test(text) && !mayNameOthers(text)) return []
-  const named = mayNameOthers(text) ? [...text.matchAll(acts), ...text.matchAll(besides)] : []
+  const isNamed = mayNameOthers(text)
+  if (!isNamed && !mayTellOfOthers.test(text)) return []
+  const named = [
+    ...(isNamed ? text.matchAll(acts) : []),
+    ...(isNamed && /\b(?:by|who) /i.test(text) ? text.matchAll(besides) : []),
+  ]
   const told = [...text.matchAll(cue), ...named].map(({ index, 0: words }) => ({
     start: index,
     end: endOfClause(text, index + words.length),

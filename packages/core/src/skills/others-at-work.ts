@@ -45,7 +45,7 @@ const restOfPart = "(?:(?! (?:and|but|which) )[\\p{L}'’ -]){0,40}"
 const anybody = `(?:${determiner} (?:[\\p{L}-]{1,20}(?:['’]s)? ){0,3}?(?:${relatives}|${houses}|${staff})|${names})\\b`
 
 /** 'Was designed by a friend', 'is looked after by a freelancer', 'were cut by Ramesh bhai' */
-export const doneByOthers = `\\b(?:was|were|been|is|are|got) ${adverbs}${participle}(?: [\\p{L}\\d.'’-]+){0,5}? by (?:${determiner}|others|friends|someone|\\p{L}{1,20}['’]s|${names})(?! team of)\\b${restOfPart}`
+export const doneByOthers = `\\b(?:was|were|been|is|are|got) ${adverbs}${participle}(?: [\\p{L}\\d.'’-]+){0,5}? by (?:${determiner}|others|friends|someone|\\p{L}{1,20}['’]s|${names}|(?:[\\p{L}-]{1,20} ){0,2}?(?:${houses}|${staff}))(?! team of)\\b${restOfPart}`
 
 /** The 'samples drawn by the technician' that were carried, and the designer 'who was making screens' */
-export const ofOthers = `\\b[\\p{L}-]{1,20} ${participle} by ${anybody}${restOfPart}|(?:the|our|my|another) (?:[\\p{L}-]{1,20} ){0,2}?(?:${relatives}|${staff}),? who ${did}`
+export const ofOthers = `\\b[\\p{L}-]{1,20} ${participle} by ${anybody}${restOfPart}|(?:the|our|my|another) (?:[\\p{L}-]{1,20} ){0,2}?(?:${relatives}|${staff}|team),? (?:who|which) ${did}`

@@ -126,6 +126,7 @@ const cue = new RegExp(
     `${ofOneself}\\b(?:${wish}) (?:[\\w'’-]+ ){0,6}?${learn}\\b`,
     `${ofOneself}\\b${wishing} (?:\\w+ )?${learning}\\b`,
     `(?:${wishOfAnyKind}) ${ofUse}`,
+    '(?<=^\\W{0,4}|[.;,] )(?:I )?dream of \\p{L}+ing\\b',
     `\\bmy (?:\\p{L}+ )?(?:desire|dream|goal|ambition|aim|wish|interest) (?:is|lies) (?:to|in) ${ofUse}`,
     `${ofOneself}\\b(?:interested|ready|happy|willing|(?<=\\bI )(?:like|love)) to (?:learn|know|explore|try|work (?:in|with|on) (?!(?:an? )?(?:team|shifts?)\\b))`,
     `\\b(?:${change})`,

@@ -20,7 +20,7 @@ export function findOthersWork(text: string): Place[] {
   if (!isNamed && !mayTellOfOthers.test(text)) return []
   const named = [
     ...(isNamed ? text.matchAll(acts) : []),
-    ...(isNamed && /\b(?:by|who) /i.test(text) ? text.matchAll(besides) : []),
+    ...(isNamed && /\b(?:by|who|which) /i.test(text) ? text.matchAll(besides) : []),
   ]
   const told = [...text.matchAll(cue), ...named].map(({ index, 0: words }) => ({
     start: index,
@@ -78,7 +78,7 @@ const clauseOpening =
 const saw = '(?:saw|see(?:ing|n)?|watch(?:ed|ing)?|look(?:ed|ing)?|observ(?:ed|ing))'
 const cue = new RegExp(
   [
-    `${opening}[^.;,]{1,60} as an? (?:silent |mere )?(?:visitor|observer|spectator|onlooker)\\b`,
+    `${opening}[^.;,]{1,60} (?:as an? (?:silent |mere )?(?:visitor|observer|spectator|onlooker)|in the audience)\\b`,
     `\\b(?:st(?:ood|and(?:ing)?)|s[ai]t(?:ting)?) (?:near|behind|beside|with|next to) [^.;,]{1,40}? (?:and|to) ${saw}\\b`,
     `\\b(?:${saw} how|used to (?:see|watch))\\b(?! (?:\\p{L}+ )?(?:users|customers|visitors|people|children|patients|shoppers|students))`,
     `${opening}(?:${atOpening.join('|')})`,
@@ -93,4 +93,4 @@ const acts = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')
 const besides = new RegExp(ofOthers, 'giu')
 const passive = new RegExp(doneByOthers, 'giu')
 const mayTellOfOthers =
-  /bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|took part|\bapps?\b/i
+  /bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|audience|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|took part|\bapps?\b/i

@@ -144,7 +144,7 @@ print design: *; Fashion and textiles = Textile print design
 export const wordsBefore: readonly (readonly [string, string])[] = [
   ['access', 'to|road|control'],
   ['property management', 'systems?|software'],
-  ['unit test', '\\d|marks?|exams?|papers?'],
+  ['unit test', '\\d|marks?|exams?|papers?|of (?:engineering|math\\w*|physics|chemistry|english)'],
   ['sql', 'editors?|lab (?:editor|tab|page|panel|view)s?'],
   ['excel', 'at(?! (?:an? )?(?:basic|advanced|intermediate|beginner|expert|good|work))'],
   ['spark', 'plugs?|gap|erosion|ignition|timing'],

@@ -16,8 +16,10 @@ const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0.5, study: 0.3 }
 const earlierFactor = 0.6
 /** The part of it that is left to an entry of a broad field that used nothing of what is asked: marketing is many things. */
 const unusedFactor = 0.5
-/** For the choice of the entry to name, the same role counts as much as all that is asked; if it used nothing of it, and a field, this part. */
+/** Which entry is named: doing all that is asked counts 1, as does the same role; a field, or a role that did nothing of it, this part. */
 const titleNearness = 0.5
+/** The entry that is named would earn at least this part of the points itself. */
+const leastOfWorth = 0.5
 /** What an entry is worth that used everything that is asked; a job of another title counts if it used most. */
 const deedsWorth = 0.8
 const otherTitleWorth = 0.5
@@ -63,8 +65,8 @@ export function worthByDeeds(used: number, counts: boolean): number {
 }
 
 /**
- * What the best entry is worth for the work of a listing, and the entry to name: the nearest by title and deeds together;
- * null when none is worth anything. `titles` are those of `titleWorths`, and `usedShare` tells what part of what is asked
+ * What the best entry is worth for the work of a listing, and the entry to name: the nearest by title and deeds together
+ * that is worth at least half as much; null when none is worth anything. `titles` are those of `titleWorths`, and `usedShare` tells what part of what is asked
  * an entry used.
  */
 export function nearestWork(
@@ -82,17 +84,17 @@ export function nearestWork(
       { by: 'deeds' as const, worth: worthByDeeds(used, ((counting >> entry) & 1) !== 0) },
     ]
     const way = ways.reduce((one, other) => (other.worth > one.worth ? other : one))
-    const by = way.worth > 0 ? way.by : ('deeds' as const)
     return {
       entry,
-      by,
+      by: way.by,
       worth: way.worth,
       nearness: used + (used > 0 && title.role > 0 ? title.role : titleNearness * worthByTitle(title, used)),
     }
   })
   const worth = rated.reduce((most, one) => Math.max(most, one.worth), 0)
   if (worth === 0) return null
-  const { entry, by } = rated.reduce((one, other) =>
+  const worthy = rated.filter((one) => one.worth >= leastOfWorth * worth)
+  const { entry, by } = worthy.reduce((one, other) =>
     other.nearness > one.nearness || (other.nearness === one.nearness && other.worth > one.worth) ? other : one,
   )
   return { worth, entry, by }

@@ -40,7 +40,7 @@ const nearTexts = new Map([
   [shortDeeds, 8],
 ])
 
-/** The deeds of all files, with all their phrases: `index` is a tenth of their size. */
+/** Reads the deeds of all files. They are not kept, because `index` has all that a search needs. */
 export const readDeeds = (): Deed[] =>
   [
     accountingAndFinance,
@@ -95,7 +95,7 @@ const namedActs = skills.flatMap(({ name, surfaces }) =>
 const index = indexDeeds(readDeeds(), namedActs)
 const skillIds = [...index.deeds, ...namedActs].map(({ skill }) => skillNamed(skill)?.id ?? -1)
 
-/** The phrases of two words that deeds have, as stems. */
+/** The phrases of two words that deeds contain, as stems. */
 export const listPairs = (): string[][] =>
   [...index.byStem].flatMap(([stem, { longer }]) =>
     [...longer].filter(([, phrases]) => phrases.some(({ rest }) => rest.length === 1)).map(([next]) => [stem, next]),

@@ -47,5 +47,5 @@ const anybody = `(?:${determiner} (?:[\\p{L}-]{1,20}(?:['’]s)? ){0,3}?(?:${rel
 /** 'Was designed by a friend', 'is looked after by a freelancer', 'were cut by Ramesh bhai' */
 export const doneByOthers = `\\b(?:was|were|been|is|are|got) ${adverbs}${participle}(?: [\\p{L}\\d.'’-]+){0,5}? by (?:${determiner}|others|friends|someone|\\p{L}{1,20}['’]s|${names}|(?:[\\p{L}-]{1,20} ){0,2}?(?:${houses}|${staff}))(?! team of)\\b${restOfPart}`
 
-/** The 'samples drawn by the technician' that were carried, and the designer 'who was making screens' */
-export const ofOthers = `\\b[\\p{L}-]{1,20} ${participle} by ${anybody}${restOfPart}|(?:the|our|my|another) (?:[\\p{L}-]{1,20} ){0,2}?(?:${relatives}|${staff}|team),? (?:who|which) ${did}`
+/** What others made or did, in half sentences: 'samples drawn by the technician', 'the designer, who was making screens'. */
+export const thingsOfOthers = `\\b[\\p{L}-]{1,20} ${participle} by ${anybody}${restOfPart}|(?:the|our|my|another) (?:[\\p{L}-]{1,20} ){0,2}?(?:${relatives}|${staff}|team),? (?:who|which) ${did}`

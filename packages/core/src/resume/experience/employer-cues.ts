@@ -168,3 +168,11 @@ export function withoutGuide(span: Span): Span {
 }
 const guide =
   /,?\s(?:under|guide[:,]?|guided by|supervised by)\s(?:the\s)?(?:guidance\sof\s|supervision\sof\s)?(?:Dr|Prof|Mr|Mrs|Ms)\b/
+
+/** 'Centre for Policy Research, New Delhi (Research Intern)' */
+export function splitFromRole(span: Span): Span[] {
+  const [, firm = '', role = ''] = /^([^()]{3,})\s\(([^()]{3,40})\)$/.exec(span.text) ?? []
+  if (!endsWithTitleNoun(role) || hasTitleNoun(firm) || role.split(' ').length < 2) return [span]
+  const at = firm.length + 2
+  return [narrowSpan(span, 0, firm.length), narrowSpan(span, at, at + role.length)].filter((part) => part !== null)
+}

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Span } from '../layout/text-spans.ts'
 import { readable } from '../testing/readable.ts'
-import { findCompanyLikePlace, isTitle, readFormLabels, readJobHead } from './experience-head.ts'
+import { findCompanyLikePlace, isTitle, readJobHead } from './experience-head.ts'
 import { splitRows } from './experience-rows.ts'
+import { readFormLabels } from './form-labels.ts'
 
 /** The parts of a head without its dates, as rows of an experience section give them. */
 const headParts = (text: string): Span[] => splitRows(readable(text)).flatMap(({ rest }) => rest)

@@ -1,7 +1,15 @@
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { findEmployers, isSubject, isUnitOfFirm } from './course-subjects.ts'
-import { commas, isKindOfPost, softSeparators, splitByCues, withoutGuide, withoutSchedule } from './employer-cues.ts'
-import { formLabel } from './form-labels.ts'
+import {
+  commas,
+  isKindOfPost,
+  softSeparators,
+  splitByCues,
+  splitFromRole,
+  withoutGuide,
+  withoutSchedule,
+} from './employer-cues.ts'
+import { takeLabelled } from './form-labels.ts'
 import { endsWithTitleNoun, findTitle, hasTitleNoun, isAllOfTitles, ownWork } from './job-titles.ts'
 import {
   companyIn,
@@ -22,7 +30,7 @@ export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
 /** Finds title and company among the parts of a head. `companyFirst`, the order of other heads, decides when the words do not; null when there are none. */
 export function readJobHead(spans: readonly Span[], companyFirst: boolean | null): JobHead {
   const named = spans.filter(({ text }) => !isKindOfPost(text))
-  const said = takeLabelled((named.length > 1 ? named : spans).flatMap(withoutSchedule).flatMap(apartFromRole))
+  const said = takeLabelled((named.length > 1 ? named : spans).flatMap(withoutSchedule).flatMap(splitFromRole))
   const { named: open, company, employer, text } = sortOut(said.open)
   const known = said.company ?? company
   if (said.title && known) return { title: said.title, company: known, text }
@@ -38,14 +46,6 @@ export function readJobHead(spans: readonly Span[], companyFirst: boolean | null
   const more = open.filter(({ text: part }) => part.split(' ').length >= 4 && !isProperName(part))
   const unread = more.filter((span) => !isWithin(read.title, span) && !isWithin(read.company, span))
   return { ...read, text: [...unread, ...text] }
-}
-
-/** 'Centre for Policy Research, New Delhi (Research Intern)' */
-function apartFromRole(span: Span): Span[] {
-  const [, firm = '', role = ''] = /^([^()]{3,})\s\(([^()]{3,40})\)$/.exec(span.text) ?? []
-  if (!endsWithTitleNoun(role) || hasTitleNoun(firm) || role.split(' ').length < 2) return [span]
-  const at = firm.length + 2
-  return [narrowSpan(span, 0, firm.length), narrowSpan(span, at, at + role.length)].filter((part) => part !== null)
 }
 
 const isWithin = (one: Span | null, { line, start, end }: Span): boolean =>
@@ -80,39 +80,6 @@ export function findCompanyLikePlace(spans: readonly Span[], title: Span | null)
 /** Whether a part is a job title rather than a company whose name contains a title noun. */
 export const isTitle = ({ text }: Span): boolean =>
   hasTitleNoun(text) && (endsWithTitleNoun(text) || !soundsLikeCompany(text))
-
-/** Title and company from the labels of a form: 'Name and address of employer ⇥ Acme'. */
-export function readFormLabels(spans: readonly Span[]): Omit<JobHead, 'text'> {
-  const { title, company } = takeLabelled(spans)
-  return { title, company }
-}
-
-type Said = { title: Span | null; company: Span | null; open: Span[] }
-
-/** 'Designation: Engineer', or 'Designation' in the cell before 'Engineer'. */
-function takeLabelled(spans: readonly Span[]): Said {
-  const said: Said = { title: null, company: null, open: [] }
-  for (let index = 0; index < spans.length; index++) {
-    const span = spans[index]
-    const match = span && formLabel.exec(span.text)
-    if (!span || !match) {
-      if (span) said.open.push(span)
-      continue
-    }
-    const isWhole = match[0].length === span.text.length
-    const next = spans[index + 1]
-    const value = isWhole
-      ? next?.line === span.line
-        ? next
-        : null
-      : narrowSpan(span, match[0].length, span.text.length)
-    if (isWhole && value) index++
-    const named = value && withoutPlace(value)[0]
-    if (match.groups?.['title']) said.title ??= named ?? null
-    else if (match.groups?.['company']) said.company ??= named ?? null
-  }
-  return said
-}
 
 const dashes = /\s+(?:-|–|—)\s+|\s*—\s*|(?<=\w)\s*–\s+/g
 const slashes = /\s+\/\s+/g

@@ -13,15 +13,9 @@ import {
 import type { Experience, Source } from '../resume-draft.ts'
 import { employerName } from './course-subjects.ts'
 import { type DateAnchor, findDateAnchors } from './date-anchors.ts'
-import {
-  findCompanyLikePlace,
-  type JobHead,
-  readFormLabels,
-  readJobHead,
-  tellApart,
-  withoutOwnWork,
-} from './experience-head.ts'
+import { findCompanyLikePlace, type JobHead, readJobHead, tellApart, withoutOwnWork } from './experience-head.ts'
 import { type JobRow, splitRows } from './experience-rows.ts'
+import { readFormLabels } from './form-labels.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'

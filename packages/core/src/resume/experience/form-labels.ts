@@ -1,4 +1,5 @@
-import { bulletLength } from '../layout/text-spans.ts'
+import { bulletLength, narrowSpan, type Span } from '../layout/text-spans.ts'
+import { withoutPlace } from './places-and-employers.ts'
 
 const titleLabels =
   'role|designation|position|job title|title|post|occupation|occupation or position held|position held|' +
@@ -21,6 +22,39 @@ export const formLabel = new RegExp(
 
 /** 'Designation: Pharmacist (part time)' is no sentence. */
 export const isLabelled = (text: string): boolean => formLabel.test(text)
+
+/** Title and company from the labels of a form: 'Name and address of employer ⇥ Acme'. */
+export function readFormLabels(spans: readonly Span[]): Pick<Said, 'title' | 'company'> {
+  const { title, company } = takeLabelled(spans)
+  return { title, company }
+}
+
+type Said = { title: Span | null; company: Span | null; open: Span[] }
+
+/** 'Designation: Engineer', or 'Designation' in the cell before 'Engineer'. */
+export function takeLabelled(spans: readonly Span[]): Said {
+  const said: Said = { title: null, company: null, open: [] }
+  for (let index = 0; index < spans.length; index++) {
+    const span = spans[index]
+    const match = span && formLabel.exec(span.text)
+    if (!span || !match) {
+      if (span) said.open.push(span)
+      continue
+    }
+    const isWhole = match[0].length === span.text.length
+    const next = spans[index + 1]
+    const value = isWhole
+      ? next?.line === span.line
+        ? next
+        : null
+      : narrowSpan(span, match[0].length, span.text.length)
+    if (isWhole && value) index++
+    const named = value && withoutPlace(value)[0]
+    if (match.groups?.['title']) said.title ??= named ?? null
+    else if (match.groups?.['company']) said.company ??= named ?? null
+  }
+  return said
+}
 
 /** What is before the words of an entry: the mark of a list, and 'Now:' in 'Now: Barista at Zed Café since 2024'. */
 export function lengthOfLead(text: string): number {

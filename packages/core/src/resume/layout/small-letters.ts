@@ -9,26 +9,31 @@ import { isWrapped } from './line-wraps.ts'
 import { bulletLength, type ReadableLine } from './text-spans.ts'
 
 /**
- * A resume in small letters with capitals in its headings and in the lines that name an entry ('bva painting, karve
- * college, 2022'), or one with small headings alone, so that it reads like others. Every letter keeps its place.
+ * A resume in capitals, in small letters, or with small headings over an ordinary text, as if capitals stood where names
+ * and headings have them, so that it reads like others. Every letter keeps its place.
  */
 export function withCapitals(lines: readonly ReadableLine[]): readonly ReadableLine[] {
-  if (lines.filter(({ text }) => isInCapitals(text)).length > 0.7 * lines.length)
+  const shareOf = (isOne: (text: string) => boolean) => lines.filter(({ text }) => isOne(text)).length / lines.length
+  if (shareOf(isInCapitals) > 0.7)
     return lines.map((line) =>
       !line.text.includes(':') && isHeading(line.text) ? line : { ...line, text: outOfCapitals(line.text) },
     )
   const headings = lines.filter(({ text }) => isHeading(upperFirst(text)))
-  if (lines.filter(({ text }) => /^\P{L}{0,4}\p{Lu}/u.test(text)).length > 0.25 * lines.length)
-    return headings.length < fewestHeadings || headings.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text))
-      ? lines
-      : lines.map((line) => (headings.includes(line) ? { ...line, text: upperFirst(line.text) } : line))
+  if (shareOf(beginsLarge) > 0.25) {
+    const areSmall = headings.length >= fewestHeadings && headings.every(({ text }) => !beginsLarge(text))
+    return areSmall ? withLargeHeadings(lines, headings) : lines
+  }
   const size = Math.max(...headings.map((line) => line.size))
-  return lines.map((line, index) => {
-    if (isHead(lines, index)) return { ...line, text: inCapitals(line.text) }
-    const isHeading = headings.includes(line) && line.size > size - 0.6
-    return isHeading ? { ...line, text: upperFirst(line.text) } : line
-  })
+  const large = headings.filter((line) => line.size > size - 0.6)
+  return withLargeHeadings(lines, large).map((line, index) =>
+    isHead(lines, index) ? { ...line, text: inCapitals(lines[index]!.text) } : line,
+  )
 }
+
+const beginsLarge = (text: string): boolean => /^\P{L}{0,4}\p{Lu}/u.test(text)
+
+const withLargeHeadings = (lines: readonly ReadableLine[], headings: readonly ReadableLine[]) =>
+  lines.map((line) => (headings.includes(line) ? { ...line, text: upperFirst(line.text) } : line))
 
 const isInCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && (!/\p{Ll}/u.test(text) || text.includes('@'))
 
@@ -47,7 +52,7 @@ const isHeading = (text: string) => (headingKind(text.split(':', 1)[0] ?? '') ??
 const fewestHeadings = 3
 const mostLetters = 120
 
-/** With a date on the line or near it, and no sentence. */
+/** The line of an entry ('bva painting, karve college, 2022'): with a date on it or near it, and no sentence. */
 function isHead(lines: readonly ReadableLine[], index: number): boolean {
   const [before, line, ...below] = [lines[index - 1], lines[index], lines[index + 1], lines[index + 2]]
   if (

@@ -1,19 +1,19 @@
-import { canonicalSkill } from '../../skills/canonical.ts'
 import { areCourses } from '../education/course-lines.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, isWin, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { isPostAlone } from '../entries/find-volunteering.ts'
 import { readJobHead } from '../experience/experience-head.ts'
-import { formOf, type JobRow, namesTwo, splitRows } from '../experience/experience-rows.ts'
+import { formOf, type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { findExperience, splitSentences } from '../experience/find-experience.ts'
-import { endsWithTitleNoun, hasTitleNoun, namesPerson, namesPlacement, ownWork } from '../experience/job-titles.ts'
-import { namesChambers, soundsLikeCompany } from '../experience/places-and-employers.ts'
+import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
+import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { employed, isProperName, isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import { type Section, type SectionKind, sectionKinds } from '../resume-draft.ts'
 import { address, listsLanguages, listsSkills, namesDegree } from './content-kind.ts'
+import { isDated, isJob, isLikeJobBefore, namesRole, type Row, undatedJob } from './job-parts.ts'
 
 /**
  * A section with its parts of kinds that no heading of the resume (`known`) announces: all sections of a resume without
@@ -122,9 +122,6 @@ function findContentBlocks(lines: readonly ReadableLine[], page: readonly Readab
 // In points.
 const indent = 6
 
-/** `isItem`: in a list, or printed further in than the heads; `tell`: what the line says by itself. */
-type Row = JobRow & { isItem: boolean; tell: SectionKind | null }
-
 /** The kind of a line that needs no other lines to be understood. */
 function tellOf(row: Row): SectionKind | null {
   const { line, period } = row
@@ -150,9 +147,6 @@ const isToldJob = ({ period, rest }: JobRow): boolean =>
 const paper = /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis|project|topic)\s?[:–—-]/iu
 
 const published = /^["“‘][^“”"]{10,250}[”"’],? (?:was |is |got )?published\b/u
-
-// 'present' alone is also a verb.
-const isDated = ({ period }: Row): boolean => period !== null && period.from !== null
 
 const longestLine = 400
 
@@ -249,56 +243,3 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
 
 const mostHeadRows = 4
 const longestName = 100
-
-/**
- * A dated head with a title; where nothing names an employer, the title is a person's and not a tool's ('Meal planner').
- * Chambers and offices of advocates need no title.
- */
-function isJob(head: readonly Row[]): boolean {
-  if (!head.some(isDated)) return false
-  const { title, company } = readJobHead(
-    head.flatMap(({ rest }) => rest),
-    null,
-  )
-  if ((title === null && namesChambers(company?.text ?? '')) || ownWork.test(title?.text ?? '')) return true
-  // 'Crop Doctor | Python, Flask' is no doctor at a firm.
-  if (company !== null && namesTools(company.text)) return false
-  return (
-    title !== null &&
-    hasTitleNoun(title.text) &&
-    (!isProse(title.text) || isShortRole(title.text)) &&
-    (company !== null || namesPerson(title.text))
-  )
-}
-
-// 'package maintainer'
-const isShortRole = (text: string): boolean =>
-  text.split(' ').length <= 4 && endsWithTitleNoun(text.split(' of ', 1)[0]!)
-
-const namesTools = (text: string): boolean => {
-  const parts = text.split(/\s*[,/+&]\s*/)
-  return parts.length > 1 && parts.every((part) => canonicalSkill(part) !== null)
-}
-
-const namesRole = (head: readonly Row[]): boolean => head.some(({ rest }) => rest.some(({ text }) => namesPerson(text)))
-
-/** 'Restaurant Server, The Brass Kettle' behind a job is one, though no list knows the title. */
-const isLikeJobBefore = (
-  kind: SectionKind | null,
-  part: readonly Row[] | undefined,
-  before: SectionKind | null | undefined,
-) => kind === 'projects' && before === 'experience' && namesTwo.test(part?.[0]?.line.text ?? '')
-
-/** A head without a date is a job's next to jobs. */
-function undatedJob(
-  part: readonly Row[],
-  before: SectionKind | null | undefined,
-  after: SectionKind | null | undefined,
-) {
-  if (before !== 'experience' && after !== 'experience') return null
-  const head = part.slice(
-    0,
-    part.findIndex(({ isItem }) => isItem),
-  )
-  return head.length > 0 && head.length <= 2 && namesRole(head) ? 'experience' : null
-}

@@ -2,10 +2,10 @@ import {
   doneByOthers,
   houses,
   mayNameOthers,
-  ofOthers,
   othersAtWork,
   pastsOfWork,
   relatives,
+  thingsOfOthers,
 } from '../../skills/others-at-work.ts'
 
 type Place = { start: number; end: number }
@@ -19,8 +19,8 @@ export function findOthersWork(text: string): Place[] {
   const isNamed = mayNameOthers(text)
   if (!isNamed && !mayTellOfOthers.test(text)) return []
   const named = [
-    ...(isNamed ? text.matchAll(acts) : []),
-    ...(isNamed && /\b(?:by|who|which) /i.test(text) ? text.matchAll(besides) : []),
+    ...(isNamed ? text.matchAll(sentences) : []),
+    ...(isNamed && /\b(?:by|who|which) /i.test(text) ? text.matchAll(halfSentences) : []),
   ]
   const told = [...text.matchAll(cue), ...named].map(({ index, 0: words }) => ({
     start: index,
@@ -53,7 +53,7 @@ const turn = new RegExp(
 )
 const clauseStart = /[.;,:]\s|\s[–—-]\s|\b(?:that|which|while|but|whereas|because)\b/g
 
-const is = '(?:use[sd]?|is|was|are|were|has|had|teach(?:es)?|builds?|develops?|designs?|works?|relie[sd])'
+const states = '(?:use[sd]?|is|was|are|were|has|had|teach(?:es)?|builds?|develops?|designs?|works?|relie[sd])'
 const makes =
   '(?:use[sd]?|is|was|are|were|has|had|teach(?:es)?|taught|handle[sd]?|ran|runs?|built|builds?|wrote|writes?|made|makes?|works?|worked|develop(?:s|ed)?|design(?:s|ed)?|manage[sd]?|did|does|relie[sd]|sells?|sold)'
 const opening = '(?<=^[^\\p{L}\\d]{0,4}|[.;] )(?:I )?'
@@ -61,7 +61,7 @@ const atOpening = [
   `(?:bought|ate|drank|stay(?:ed)? (?:at|in)|live[sd]? (?:in|near|on|at|with)|reside[sd]?|subscribed|borrowed|rented|wore|travell?ed|downloaded|donated|follows?|heard(?! out\\b| (?:[\\p{L}’']+ ){0,3}(?:complaints?|grievances?|problems|disputes|petitions|guests?|customers?|callers?|patients?|parents|tenants?|residents|farmers|workers)\\b)|complained|went to|ordered food|sat (?:next|near|beside)|worked (?:near|next to|beside|opposite))\\b`,
   `(?:was|am) an? (?:patient|customer|client|guest|fan|follower|subscriber|user)\\b`,
   `(?:patient|customer|fan|follower|subscriber|account holder|member of an? (?:gym|library)) (?:of|at|in|and)\\b`,
-  `(?:the|my|our|their|his|her) (?:[\\p{L}-]+ )??(?:${relatives}|${houses}) (?:\\p{L}+ly )?${is}\\b`,
+  `(?:the|my|our|their|his|her) (?:[\\p{L}-]+ )??(?:${relatives}|${houses}) (?:\\p{L}+ly )?${states}\\b`,
   `(?:the|my|our) (?:mobile|android|ios|front[ -]?end|back[ -]?end|web|design|data|hardware|firmware|qa|testing|it|devops|platform|infra(?:structure)?|security|sales|marketing|finance|hr|legal|media|content|senior|other|main|core|client['’]s|dev|development|engineering|product|research|analytics|production) team ${makes}\\b`,
   `the (?:[\\p{L}-]+ )?team (?:use[sd]?|uses|relie[sd] on|works? (?:in|with))\\b`,
   `(?:colleagues|friends|classmates|seniors|others|teammates) ${makes}\\b`,
@@ -89,8 +89,8 @@ const cue = new RegExp(
   ].join('|'),
   'giu',
 )
-const acts = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')
-const besides = new RegExp(ofOthers, 'giu')
+const sentences = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')
+const halfSentences = new RegExp(thingsOfOthers, 'giu')
 const passive = new RegExp(doneByOthers, 'giu')
 const mayTellOfOthers =
   /bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|audience|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|took part|\bapps?\b/i

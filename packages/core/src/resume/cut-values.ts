@@ -42,12 +42,12 @@ const isCutOut = ({ sources }: Entry, written: Written): boolean => {
   const taken = Object.values(sources).filter((source) => source != null)
   return [sources['title'], sources['company'], sources['institution'], sources['issuer']].some((name) => {
     const text = written.get(name?.line ?? -1) ?? ''
-    return name != null && (goesOn(name, taken, text) || inHindi.test(text.slice(name.start, name.end)))
+    return name != null && (goesOn(name, taken, text) || hindiWords.test(text.slice(name.start, name.end)))
   })
 }
 
 // 'BLS certificate hai Red Cross ka'
-const inHindi = /\s(?:hai|hu|hoo?n|ka|ki|tha|thi|kiya|mila|raha|rahi)(?=\s|$)/
+const hindiWords = /\s(?:hai|hu|hoo?n|ka|ki|tha|thi|kiya|mila|raha|rahi)(?=\s|$)/
 
 /** Whether a word with a capital that nothing explains follows or precedes the name without a sign between them. */
 function goesOn({ line, start, end }: Source, taken: readonly Source[], text: string): boolean {

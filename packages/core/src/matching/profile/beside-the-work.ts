@@ -4,8 +4,7 @@ import { isTrade } from '../../skills/subjects.ts'
 /**
  * Whether the name of a skill (`id`) or a phrase is not about the writer's own work, but about what was only heard,
  * watched or enjoyed ('Watched a senior set up VLANs'), an event that was arranged ('Booked the hall for the robotics
- * club'), other people's work ('Our vendor moved the site to AWS'), a department, a firm or a place ('called insurance
- * companies').
+ * club'), a department, a firm or a place ('called insurance companies'). What others did is masked (`findOthersWork`).
  */
 export const isBesideTheWork = (text: string, start: number, end: number, id?: number): boolean => {
   const [before, after] = [text.slice(0, start), text.slice(end)]

@@ -14,7 +14,7 @@ const framework = 'react|react-dom|scheduler|use-sync-external-store|@tanstack/(
 const data = 'zod|@tanstack/(query-core|react-query)'
 const frame = 'features/(navigation/member-nav|notifications/bell|search-palette/search-palette)'
 const lists =
-  'api/(analysis|applications|internships/internships|interviews|resumes)|applications/counts|ui/(moment|quick-action|stat|lazy/(lazy-panel|render-when-near))'
+  'api/(analysis|applications|internships/internships|interviews|resumes)|applications/counts|ui/(moment|dashboard/quick-action|stat|lazy/(lazy-panel|render-when-near))'
 
 /** Shared chunks, few because each costs a round trip. A group includes the imports that no earlier group has. */
 const groups = [
@@ -40,7 +40,7 @@ const groups = [
   { name: 'member', test: new RegExp(`${icons('upload')}|${modules(`${frame}|${lists}`)}`) },
   { name: 'tabs', test: new RegExp(modules('ui/tabs')) },
   { name: 'student', test: new RegExp(modules('routes/student/-dashboard-page')) },
-  { name: 'form', test: new RegExp(modules('features/auth/(login|register)-page')) },
+  { name: 'form', test: new RegExp(modules('features/auth/login-page')) },
   { name: 'internships', test: new RegExp(modules('features/internships/(internships-panel|internship-card)')) },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }))
 

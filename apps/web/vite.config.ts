@@ -20,10 +20,12 @@ const lists =
 const groups = [
   { name: 'framework', test: new RegExp(packages(framework)) },
   { name: 'shell', tags: ['$initial' as const] },
+  // Apart from the basics, of which signing in needs nothing else.
+  { name: 'words', test: new RegExp(`${icons('check')}|${modules('count-text|time/(date-style|units)')}`) },
   {
     name: 'basics',
     test: new RegExp(
-      `${icons('check')}|${modules('ui/(badge|company-mark|skeleton|lazy/after-first-screen)|matching/score/score-bands|company-slug|place-text|lib/format')}`,
+      `${modules('ui/(badge|company-mark|skeleton|lazy/after-first-screen)|matching/score/score-bands|company-slug|place-text|lib/format')}`,
     ),
   },
   // Apart from the landing page, which shows them too.

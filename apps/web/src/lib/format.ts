@@ -1,7 +1,7 @@
 import { countedUpTo } from '@fledge/contract/constants'
+import { numberText } from '@fledge/core/count-text'
 import { indianDay } from '@fledge/core/internships/state'
 import { relativeTime } from '@fledge/core/relative-time'
-import { inIndianGroups } from '@fledge/core/stipend'
 import { dateLocale, fullDay, madeOnce } from '@fledge/core/time/date-style'
 
 export { countText } from '@fledge/core/count-text'
@@ -54,9 +54,6 @@ export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
-
-/** '12,500', in Indian grouping. */
-export const numberText = inIndianGroups
 
 /** A capped total: '12', '2,000+'. */
 export const totalText = (total: number): string =>

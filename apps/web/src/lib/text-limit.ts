@@ -1,4 +1,4 @@
-import { numberText } from './format.ts'
+import { numberText } from '@fledge/core/count-text'
 
 /** The error of a text over the limit of its field; null within it. */
 export function overLimitText(name: string, text: string, limit: number): string | null {

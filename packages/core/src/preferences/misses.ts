@@ -1,7 +1,7 @@
+import { numberText } from '../count-text.ts'
 import { isInPlace, searchedPlace } from '../internship-search.ts'
 import { foldText } from '../places.ts'
 import { searchableText } from '../search/search-words.ts'
-import { inIndianGroups } from '../stipend.ts'
 import { shortDay } from '../time/date-style.ts'
 import { findCity, findCountries, type KnownPlace } from './known-places.ts'
 import { isEmpty, listWords, noPreferences, type Preferences } from './preferences.ts'
@@ -34,7 +34,7 @@ export function findMisses(wanted: Wanted, offer: ListingOffer, fields: readonly
   if (startsTooEarly(wanted, offer.startsOn))
     misses.push({ kind: 'start', text: `Starts before ${shortDay(wanted.startsFrom ?? '')}` })
   if (paysTooLittle(wanted, offer.stipend))
-    misses.push({ kind: 'stipend', text: `Below ₹${inIndianGroups(wanted.minimumStipend ?? 0)}` })
+    misses.push({ kind: 'stipend', text: `Below ₹${numberText(wanted.minimumStipend ?? 0)}` })
   if (isOtherField(wanted, fields)) misses.push({ kind: 'field', text: 'Not in your fields of work' })
   return misses
 }

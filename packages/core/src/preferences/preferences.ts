@@ -1,4 +1,4 @@
-import { inIndianGroups } from '../stipend.ts'
+import { numberText } from '../count-text.ts'
 import { fullDay } from '../time/date-style.ts'
 
 /** What a student wants of an internship; empty, false and null mean that anything is fine. Changes no score. */
@@ -36,7 +36,7 @@ export function preferencesText({ cities, remote, startsFrom, minimumStipend, fi
   const parts = [
     places,
     startsFrom === null ? '' : `starting ${fullDay(startsFrom)} or later`,
-    minimumStipend === null ? '' : `from ₹${inIndianGroups(minimumStipend)}`,
+    minimumStipend === null ? '' : `from ₹${numberText(minimumStipend)}`,
     fields.length === 0 ? '' : `in ${listWords(fields)}`,
   ]
   return parts.filter((part) => part !== '').join(', ')

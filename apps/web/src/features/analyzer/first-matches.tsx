@@ -1,6 +1,6 @@
 import { recommendedMatches } from '@fledge/contract/constants'
+import { numberText } from '@fledge/core/count-text'
 import type { ReactNode } from 'react'
-import { numberText } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ResultProps } from './analysis-result.tsx'

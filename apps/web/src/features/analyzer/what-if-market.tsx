@@ -1,7 +1,7 @@
+import { numberText } from '@fledge/core/count-text'
 import { useQuery } from '@tanstack/react-query'
 import { whatIfQuery } from '../../api/analysis.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
-import { numberText } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { reachText } from './what-if-text.ts'

@@ -1,6 +1,6 @@
 import type { BulkAct } from '@fledge/core/applications/bulk'
+import { numberText } from '@fledge/core/count-text'
 import { CalendarPlus, Check, type LucideIcon, MessageSquare, Star, X } from 'lucide-react'
-import { numberText } from '../../../lib/format.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { bulkWords } from './bulk-text.ts'
 

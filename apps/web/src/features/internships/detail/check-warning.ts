@@ -1,5 +1,6 @@
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
-import { indianDateText, numberText } from '../../../lib/format.ts'
+import { numberText } from '@fledge/core/count-text'
+import { indianDateText } from '../../../lib/format.ts'
 
 export type WarningItem = {
   key: string

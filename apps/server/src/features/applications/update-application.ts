@@ -21,8 +21,9 @@ export type Change = (tx: Deps, row: ApplicationRow) => Promise<Effects>
 export async function updateApplication(deps: Deps, user: Actor, id: string, change: Change): Promise<Application> {
   const row = await inTransaction(deps, async (tx) => {
     const before = orNotFound(await lockApplicationOf(tx.db, user, id), 'application')
-    await recordEffects(tx, user, id, await change(tx, before))
+    const effects = await change(tx, before)
     await markReadAbout(tx, user.id, applicationEvents, id)
+    await recordEffects(tx, user, id, effects)
     return (await findApplicationOf(tx.db, user, id))!
   })
   if (user.role === 'student') return applicationOf(row, 'student', deps.now())

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notifications } from '../../db/schema/notifications.ts'
+import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
 import { insertNotifications } from './insert-notifications.ts'
 
-const { as, db, deps, published, student, company, internship, application } = await stage()
+const here = await stage()
+const { as, db, deps, published, student, company, internship, application } = here
+const { proposeInterview } = promisesOn(here)
 
 const [kite, asha] = [await company(), await student()]
 const about = (event: string) => ({
@@ -60,6 +63,20 @@ test('reading a conversation marks what the bell says about its messages as read
   const { id } = await notified()
   await as(kite)({ method: 'POST', url: `/api/apply/${id}/messages/read` })
   expect(await unread(id)).toEqual(['application', 'nudge'])
+})
+
+test('answering a proposal marks it as read', async () => {
+  const { id } = await sent()
+  const proposed = (await proposeInterview(kite, id)).json().data
+  await insertNotifications(deps, [about(`interview:${proposed.id}:others_asked:1`)])
+  expect(await unread(proposed.id)).toEqual(['interview'])
+  const cancelled = await as(kite)({
+    method: 'POST',
+    url: `/api/interviews/${proposed.id}/cancel`,
+    payload: { reason: 'Filled' },
+  })
+  expect(cancelled.statusCode).toBe(200)
+  expect(await unread(proposed.id)).toEqual([])
 })
 
 test('a refused act marks nothing as read', async () => {

@@ -120,7 +120,7 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
       <SentOffer application={application} />
       {answerReason && <p className="text-14 wrap-anywhere">Why the student declined: {answerReason}</p>}
       <Notes applicationId={application.id} />
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-14">
         <Detail name="Email" value={applicant.email} />
         <Detail name="Phone" value={applicant.phone} />
         <Detail name="University" value={applicant.university} />

@@ -89,7 +89,8 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
   if (withdrawnAt !== null) return <span>{`The student withdrew on ${shortMomentText(withdrawnAt)}.`}</span>
   if (status === 'pending') {
     return (
-      <span>
+      // Shown where it costs no height; a decision's toast says it too.
+      <span className="max-sm:sr-only">
         {/* The key S changes nothing else that a screen reader reads out. */}
         {shortlistedAt !== null && <span className="sr-only">Shortlisted. </span>}
         <span>

@@ -185,7 +185,7 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
               className="-mx-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-base px-2 py-3 text-left text-14 hover:bg-sunken"
             >
               <Avatar name={fullName(application.applicant)} className="size-8 text-12" />
-              <span className="grid min-w-0 flex-1 basis-48 items-center gap-x-3 sm:grid-cols-2">
+              <span className="grid min-w-0 flex-1 basis-48 items-center gap-x-3 sm:grid-cols-[2fr_3fr]">
                 <span className="font-medium wrap-anywhere">{fullName(application.applicant)}</span>
                 <span className="line-clamp-2 min-w-0 text-soft wrap-anywhere" title={application.internship.title}>
                   {application.internship.title}

@@ -2,6 +2,7 @@ import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
+import { classes } from '../class-names.ts'
 
 export type ChartRow = { label: string; count: number }
 
@@ -31,7 +32,10 @@ export function ChartCard({ title, summary, columns, rows, total, empty, childre
   const isEmpty = values === 0
   const isDrawn = values >= fewestValues && rows.filter(({ count }) => count > 0).length >= fewestBars
   return (
-    <Card aria-labelledby={id} className="grid content-start gap-3 print:break-inside-avoid">
+    <Card
+      aria-labelledby={id}
+      className={classes('grid content-start gap-3 print:break-inside-avoid', !isDrawn && 'self-start')}
+    >
       <div className="flex items-start justify-between gap-2">
         <h3 id={id} className="text-16">
           {title}

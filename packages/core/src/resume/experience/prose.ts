@@ -86,12 +86,14 @@ const either = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) =>
  * management' names no employer.
  */
 export const employed = new RegExp(
-  `^(?:(?:${either('now|before|prior|after|during|since|while|earlier|then|later|alongside|besides|in|the|next|last|from')})[\\p{L}\\d, ]{0,40}\\s(?=I\\s))?(?:(?:${either("i|i['’](?:ve|m)|was|am|have|had|been|currently|presently|previously|now|also|spent")})\\s{1,3}){0,4}(?:` +
+  `^(?:(?:[^.;:!?]|\\.(?=\\S)){1,60}?\\s(?=[Ii]\\s))?(?:(?:${either("i|i['’](?:ve|m)|was|am|have|had|been|currently|presently|previously|now|also|spent")})\\s{1,3}){0,4}(?:` +
     `(?:${either('working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|freelancing|engaged')})(?=\\s{1,3}(?:(?:for\\s)?(?:\\d{1,2}|one|two|three|four|six|a)\\s(?:days?|weeks?|months?|years?)\\s)?(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|` +
-    `(?:\\d{1,2}|${either('one|two|three|four|six')})\\s(?:days?|weeks?|months?)(?=\\s(?:at|with|in)\\s\\p{Lu})|${either('joined')}|${either('my')}\\s(?:\\p{L}+\\s){0,2}(?:internship|training|job)\\s(?:was|is)(?=\\s(?:at|with|in|as)\\s)|${either('taught')}(?=\\sat\\s\\p{Lu})|` +
+    `(?:\\d{1,2}|${either('one|two|three|four|six')})\\s(?:days?|weeks?|months?)(?=\\s(?:at|with|in)\\s\\p{Lu})|${either('joined')}|${either('my')}\\s(?:\\p{L}+\\s){0,2}(?:internship|training|job)\\s(?:was|is)(?=\\s(?:at|with|in|as)\\s)|${either('taught')}(?=\\s(?:[^.;:]{0,60}\\s)?at\\s(?:the\\s)?\\p{Lu})|` +
     `(?:(?:\\d{1,2}|${either('a|an|one|two|three|four|six')})[\\s-]\\p{L}{3,5}s?[\\s-])?(?:(?:of\\s)?${either('apprenticeship|internship|training|experience')})(?=\\sas\\s)|` +
     `(?:${either('completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended|give|gave|giving|take|took|taking')}|(?=\\d{1,2}\\s(?:days?|weeks?|months?)\\s))\\s{0,3}(?:(?:an?|my|the)\\s{1,3})?` +
     `(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:${either('internship|training|apprenticeship|articleship|traineeship|externship|tuitions?')}))(?=\\s{1,3}(?:(?:to|for)\\s(?:\\d|class|school|students|children|kids)|(?:at|as)\\b|(?:with|in|under|from)\\s(?:an?\\s|the\\s)?[\\p{Lu}\\d]|in\\san?\\s))|` +
+    `(?<=\\b[Ii]\\s(?:(?:have|had|also|then)\\s){0,3})(?:assisted|helped|shadowed)(?=\\s(?:the\\s)?\\p{Lu})|` +
+    `(?<=\\b[Ii]\\s(?:was|have been)\\s)(?=(?:at|with|in)\\s\\p{Lu}[^.;]{2,60}\\sas\\s)|` +
     `(?:(?<=\\b[Ii](?:\\s(?:was|am|have been)|['’](?:m|ve been))\\s)|[Aa]s\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))`,
   'u',
 )

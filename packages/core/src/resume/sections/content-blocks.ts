@@ -179,14 +179,15 @@ function kindOfItem(line: ReadableLine): SectionKind | null {
 }
 
 // 'EEE 2026 batch, Zed College'
-const ofStudent = /\b(?:batch|semester|student|(?:1st|2nd|3rd|4th|first|second|third|fourth|final) year)\b/i
+const ofStudent =
+  /\b(?:batch|semester|(?<!(?:best|outgoing) )student|(?:1st|2nd|3rd|4th|first|second|third|fourth|final) year)\b/i
 
 const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'awards', 'certifications', 'volunteering'])
 
 function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): boolean {
   const [row, before] = [rows[index], rows[index - 1]]
   if (!row || !before) return false
-  const isList = listKinds.has(open[0]?.tell ?? null) || !Number.isInteger(row.line.index)
+  const isList = listKinds.has(open[0]?.tell ?? null) || [before, row].some(({ line }) => !Number.isInteger(line.index))
   if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
   // '2015 – 2019 Teacher, Zed School' and '2023 – 2024 Home tutor'

@@ -252,6 +252,6 @@ export function kindByWords(text: string): Credential['kind'] | null {
 }
 
 const ofAward =
-  /\b(?:awards?|awarded|scholarships?|scholar|prizes?|winners?|won|runners?[- ]up|medal(?:list|ist)?|rank(?:ed)?|finalists?|honou?rs?|dean[’']?s list|(?:first|second|third|1st|2nd|3rd) place|fellowship|topper|of the (?:month|quarter|year))\b/i
+  /\b(?:awards?|awarded|scholarships?|scholar|prizes?|winners?|won|runners?[- ]up|medal(?:list|ist)?|rank(?:ed)?|finalists?|honou?rs?|dean[’']?s list|(?:first|second|third|1st|2nd|3rd) place|fellowship|topper|of the (?:month|quarter|year)|(?:gold|silver|bronze)(?=,? (?:19|20)\d\d|$))\b/i
 const ofCertificate =
   /^\P{L}*attended\b|\b(?:certifi\w+|courses?|nanodegree|licen[cs]e|bootcamp|workshop|training|moocs?|speciali[sz]ation)\b(?! (?:for|to) (?:\d|children|students|kids|women|farmers|teachers))/iu

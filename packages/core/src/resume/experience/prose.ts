@@ -21,7 +21,7 @@ function listsRole(text: string): boolean {
   const parts = text.split(/\s*[,|•]\s+|\s+[–—-]\s+/)
   return (
     parts.length > 1 &&
-    /^\p{Lu}/u.test(text) &&
+    (/^\p{Lu}/u.test(text) || endsWithTitleNoun(parts[0]!)) &&
     !/[.:;!?]$/.test(text) &&
     !pastVerb.test(text) &&
     parts.every((part) => part.split(' ').length <= 5 && !/^(?:and|or|with|for|to|in) /.test(part)) &&

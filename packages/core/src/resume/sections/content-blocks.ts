@@ -27,7 +27,10 @@ export function splitByContent(
 ): Section[] {
   const foreign = new Set<SectionKind | null>(mayContain[section.kind]?.filter((kind) => !known.has(kind)))
   const hasPaper = section.kind === 'experience' && lines.some(({ text }) => paper.test(text))
-  const blocks = foreign.size > 0 || hasPaper ? findContentBlocks(lines, page) : []
+  // 'Things I worked on' over items, each of a kind of its own
+  const isMixed = section.kind === 'experience' && lines.length > 1 && lines.every(({ text }) => isBullet(text))
+  for (const kind of isMixed ? ofItems : []) foreign.add(kind)
+  const blocks = foreign.size > 0 || hasPaper ? findContentBlocks(lines, page, isMixed) : []
   const lastOwn = blocks.findLastIndex((block) => block.kind === section.kind)
   const parts: Section[] = []
   let kind = section.kind
@@ -37,9 +40,12 @@ export function splitByContent(
       !(block.kind === 'experience' && lacksEmployer(section, block)) &&
       (section.kind === 'education' && block.kind === 'certifications'
         ? areCourses(block.lines)
-        : index > lastOwn || isTraining(block) || (section.kind === 'awards' && block.kind === 'certifications'))
+        : isMixed ||
+          index > lastOwn ||
+          isTraining(block) ||
+          (section.kind === 'awards' && block.kind === 'certifications'))
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
-    else if (block.kind === section.kind) kind = section.kind
+    else if (block.kind === section.kind || isMixed) kind = section.kind
     else if (section.kind === 'top' && kind !== 'top' && !(listKinds.has(kind) && !isTold(block))) kind = 'other'
     const from = block.lines[0]?.index ?? section.from
     const last = parts.at(-1)
@@ -77,10 +83,12 @@ const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
   experience: ['education'],
   education: ['experience', 'projects', 'certifications', 'languages', 'volunteering'],
   projects: ['experience', 'education', 'skills'],
-  skills: ['experience', 'education', 'projects', 'certifications', 'awards', 'volunteering'],
+  skills: ['experience', 'education', 'projects', 'certifications', 'awards', 'volunteering', 'languages'],
   certifications: ['experience', 'education', 'projects', 'awards', 'languages'],
   awards: ['experience', 'education', 'projects', 'certifications', 'languages'],
 }
+
+const ofItems: readonly SectionKind[] = ['projects', 'volunteering', 'awards']
 
 /** Neighbouring lines of one kind; null where their content does not say which. */
 type ContentBlock = { kind: SectionKind | null; lines: ReadableLine[] }
@@ -89,7 +97,11 @@ type ContentBlock = { kind: SectionKind | null; lines: ReadableLine[] }
  * The parts of lines without headings: a part begins where a list ends, a line is bold or a degree, and is what its own
  * dates, roles, employers, degrees, schools and lists say. Parts of one kind that follow each other are one.
  */
-function findContentBlocks(lines: readonly ReadableLine[], page: readonly ReadableLine[]): ContentBlock[] {
+function findContentBlocks(
+  lines: readonly ReadableLine[],
+  page: readonly ReadableLine[],
+  isMixed: boolean,
+): ContentBlock[] {
   const rows = splitRows(lines).map((row): Row => ({ ...row, isItem: false, tell: null }))
   const edge = Math.min(...lines.filter(({ width }) => width > 0).map(({ x }) => x))
   for (const row of rows) {
@@ -102,7 +114,7 @@ function findContentBlocks(lines: readonly ReadableLine[], page: readonly Readab
     const open = parts.at(-1)
     const around = page.slice(Math.max(0, start + index - reach), start + index + reach)
     const goesOn = runsOn(row, rows[index - 1], around)
-    if (open && (goesOn || !beginsPart(rows, index, open))) open.push(row)
+    if (open && !isMixed && (goesOn || !beginsPart(rows, index, open))) open.push(row)
     else parts.push([row])
   })
   const kinds = parts
@@ -144,7 +156,8 @@ const isToldJob = ({ period, rest }: JobRow): boolean =>
   period !== null && period.from !== null && readJobHead(rest, null).company !== null
 
 // 'M.Sc. Dissertation: Ponds of Pune'
-const paper = /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis|project|topic)\s?[:–—-]/iu
+const paper =
+  /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis|project|topic)\s?(?:\([^()]{2,20}\)\s?)?[:–—"“-]/iu
 
 const published = /^["“‘][^“”"]{10,250}[”"’],? (?:was |is |got )?published\b/u
 
@@ -198,6 +211,7 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   if (before.tell === 'education' && [before, row].every(isDated) && !isSchool(row) && rows[index + 1]?.isItem)
     return true
   if (index === 1 && isPersonLike(before)) return true
+  if (open.some(({ tell }) => tell) && address.test(row.line.text)) return true
   if (before.isItem || listKinds.has(row.tell) || (row.line.bold && !before.line.bold)) return true
   if (endsText.test(before.line.text) || address.test(before.line.text)) return true
   return row.tell === 'education' && !open.some(({ tell }) => tell === 'education') && !open.slice(-3).some(isSchool)
@@ -230,7 +244,7 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
   if (own && (own !== 'education' || part.some(isSchool) || part.some(isDated))) return own
   const firstItem = part.findIndex(({ isItem }) => isItem)
   const head = part.slice(0, Math.min(firstItem < 0 ? part.length : firstItem, mostHeadRows))
-  const hasText = firstItem >= 0 || part.length > head.length
+  const hasText = firstItem >= 0 || part.length > head.length || (isDated(first) && namedByDash.test(first.line.text))
   if (isTableHead(first.line.text)) return kindOfPart(part.slice(1))
   if (isJob(head) || (head.length > 1 && isJob(head.slice(0, 1)))) return 'experience'
   if (head.some(({ tell }) => tell === 'education') && part.some((row) => isSchool(row) || isDated(row)))
@@ -241,6 +255,9 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
     ? 'projects'
     : null
 }
+
+// 'Food fest 2025 - our team sold 240 plates'
+const namedByDash = /^\p{Lu}[^:–—|-]{3,40}\s[–—-]\s.{20}/u
 
 const mostHeadRows = 4
 const longestName = 100

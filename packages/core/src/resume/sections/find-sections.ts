@@ -47,6 +47,8 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
     const kind = kindOfContent(own)
     const isJob = kind === 'experience' && findExperience(own).some((job) => hasTitleNoun(job.title))
     const isUnlike = section.kind !== 'other' && kind !== 'education' && kind !== 'skills' && !isJob
+    // 'College stuff' over a fest
+    if (section.kind === 'education' && !own.some(tellsStudy)) return 'other'
     return kind === 'other' || isUnlike ? section.kind : kind
   })
   const known = new Set(kinds)
@@ -123,6 +125,9 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     return listsSkills(own) ? kind : 'other'
   return /qualification/i.test(title) && namesStudies(own) ? 'education' : kind
 }
+
+const tellsStudy = ({ text }: ReadableLine): boolean =>
+  findDegrees(text).some(({ level }) => level !== 'certificate') || findInstitutions(text, []).length > 0
 
 // A captain plays.
 const isPost = (title: string) => hasTitleNoun(title) && !/captain/i.test(title)

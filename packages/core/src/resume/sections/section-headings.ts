@@ -243,7 +243,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       job, work exp, job exp, professional background, professional history, job history, industrial training, vocational training, positions, positions held,
       where i have worked, where i worked, work i have done, work i did, jobs i have done, jobs i did, career path, professional journey, additional positions, what i have done,
-      what i do, where i was posted, where i have been posted, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
+      what i do, where i was posted, where i have been posted, my journey, the journey so far, freelance, freelance work, freelance projects, part time, part time work, part time job, part time jobs, part time employment,
       experiential learning, experiential learning programme, on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],
@@ -253,7 +253,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
       academic background, academic details, academic history, academic profile, academic information,
       academic credentials, academic qualifications, educational qualifications, education qualifications,
       education and qualifications, academic record, academic records, scholastic record, scholastic records, academic, scholastics, marks, study, graduation, post graduation, school, schools, college, school and college, where i studied,
-      where i have studied, academic journey, academic qualification, educational journey, learning, what i studied, what i have studied, where i learned, where i learnt`,
+      where i have studied, academic journey, academic qualification, educational journey, learning, what i studied, what i have studied, where i learned, where i learnt, studying`,
   ],
   [
     'skills',

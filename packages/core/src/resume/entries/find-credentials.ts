@@ -84,8 +84,9 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
   const named = partsOf(spans).filter(({ text }) => /\p{L}{2}/u.test(text))
   const parts = withWholeTitle(named, spans).flatMap((part) => withoutAsides(part) ?? [])
-  const inBrackets = ({ line, start }: Span) =>
-    entry.rows.find((row) => row.line.index === line)?.line.text[start - 1] === '('
+  const textBefore = ({ line, start }: Span) =>
+    entry.rows.find((row) => row.line.index === line)?.line.text.slice(Math.max(0, start - 6), start) ?? ''
+  const inBrackets = (part: Span) => textBefore(part).endsWith('(')
   // 'NPTEL: Soil Mechanics, Elite'
   const first = parts[0]?.text ?? ''
   const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && (namesBody(first) || isOrganisation(first))
@@ -95,7 +96,12 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
     !first.startsWith(parts[1]!.text) &&
     (isLabel || isOrganisation(first) || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
-  const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1), inBrackets) ?? issuerIn(title))
+  const issuer = isIssuerFirst
+    ? parts[0]!
+    : title &&
+      (findIssuer(parts.slice(1), inBrackets) ??
+        parts.slice(1).find((part) => /\s(?:by|from) $/.test(textBefore(part))) ??
+        issuerIn(title))
   const date = dateOfRows(entry.rows)
   const text = entry.rows.map(({ line }) => line.text).join(' ')
   const isKnown =

@@ -55,7 +55,7 @@ export const isPost = (entry: EntryRows): boolean => {
   if (!row || more.some(({ bullet }) => !bullet) || !postWord.test(text)) return false
   return (
     volunteered.test(text) ||
-    (beginsWithPost.test(text) && (row.period !== null || deed.test(text))) ||
+    (beginsWithPost.test(text) && (row.period !== null || deed.test(text) || ofClub.test(text))) ||
     isVolunteering(createVolunteering(entry))
   )
 }
@@ -126,7 +126,7 @@ function splitAtPost(title: Span | null): [Span | null, Span | null] | null {
   return [narrowSpan(title, 0, at), narrowSpan(title, at + host[1]!.length, at + host[0].length)]
 }
 
-const behindPost = /^(, | of (?:the |our |my )?)\S.*?(?=(?: (?:in|from|since|during|on))?$)/
+const behindPost = /^(, | of (?:the |my )?)\S.*?(?=(?: (?:in|from|since|during|on))?$)/
 
 const ofClub =
   /^\P{L}{0,80}([\p{L} -]{4,30}?) of (?:the )?(\p{Lu}[^,;:.()]{2,50}\b(?:Club|Society|Committee|Cell|Council|Union|Forum|Association|Chapter)\b(?: of \p{Lu}\p{L}+)?)/iu

@@ -142,7 +142,7 @@ const withoutEnd = (span: Span) =>
   narrowSpan(
     span,
     0,
-    /(?:(?:\s\d{1,2} (?:years?|months?|weeks?|days?))?\s(?:in|from|since|during|on)|\son (?:weekends?|saturdays?|sundays?)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})\.)$/iu.exec(
+    /(?:(?:(?:\s(?:for|of))?\s\d{1,2} (?:years?|months?|weeks?|days?))?\s(?:in|from|since|during|on|for)|\son (?:weekends?|saturdays?|sundays?)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})(?<!\b(?:Co|Ltd|Inc))\.)$/iu.exec(
       span.text,
     )?.index ?? span.text.length,
   )

@@ -94,7 +94,7 @@ function isDate(text: string): boolean {
   )
 }
 
-const small = /^(?:and|of|for|at|as|in|the|a|an|with|from|to|till|on|or|by|my|was|is)$/
+const small = /^(?:and|of|for|at|as|in|the|a|an|with|from|to|till|on|or|by|my|was|is|did|had|has|have|been|now)$/
 
 /** Each word up to the first colon with a capital, apart from small words; 'bva' and 'iit' in capitals. */
 function inCapitals(text: string): string {

@@ -36,7 +36,8 @@ export function splitByContent(
   let kind = section.kind
   blocks.forEach((block, index) => {
     const isForeign =
-      foreign.has(block.kind) &&
+      (foreign.has(block.kind) ||
+        (kind !== section.kind && block.kind && !known.has(block.kind) && mayContain[kind]?.includes(block.kind))) &&
       !(block.kind === 'experience' && lacksEmployer(section, block)) &&
       (section.kind === 'education' && block.kind === 'certifications'
         ? areCourses(block.lines)
@@ -45,7 +46,8 @@ export function splitByContent(
           isTraining(block) ||
           (section.kind === 'awards' && block.kind === 'certifications'))
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
-    else if (block.kind === section.kind || isMixed) kind = section.kind
+    else if (block.kind === section.kind || isMixed || (section.kind === 'projects' && listKinds.has(kind)))
+      kind = section.kind
     else if (section.kind === 'top' && kind !== 'top' && !(listKinds.has(kind) && !isTold(block))) kind = 'other'
     const from = block.lines[0]?.index ?? section.from
     const last = parts.at(-1)
@@ -82,7 +84,7 @@ const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
   summary: anything,
   experience: ['education'],
   education: ['experience', 'projects', 'certifications', 'languages', 'volunteering'],
-  projects: ['experience', 'education', 'skills'],
+  projects: ['experience', 'education', 'skills', 'awards', 'certifications', 'volunteering', 'languages'],
   skills: ['experience', 'education', 'projects', 'certifications', 'awards', 'volunteering', 'languages'],
   certifications: ['experience', 'education', 'projects', 'awards', 'languages'],
   awards: ['experience', 'education', 'projects', 'certifications', 'languages'],
@@ -147,9 +149,16 @@ function tellOf(row: Row): SectionKind | null {
   const entry = { rows: [{ ...row, rest: [...row.rest, ...(row.deed ?? [])] }], head: 1 }
   if (isPostAlone(entry)) return 'volunteering'
   if (isWin(entry)) return 'awards'
-  const credential = line.bold || period?.isRange || isProse(line.text) ? null : kindOfItem(line)
+  const isSaid = told.test(line.text)
+  const credential =
+    line.bold || (period?.isRange && !isSaid) || (isProse(line.text) && !isSaid) ? null : kindOfItem(line)
   if (credential) return credential
-  return isDated(row) && isOneLineJob(row) ? 'experience' : null
+  return (isDated(row) ||
+    /^(?:.{1,60}\s)?[Ii]\s/.test(employed.exec(line.text)?.[0] ?? '') ||
+    /^As an? /.test(line.text)) &&
+    isOneLineJob(row)
+    ? 'experience'
+    : null
 }
 
 const isToldJob = ({ period, rest }: JobRow): boolean =>
@@ -179,9 +188,12 @@ function isSkillList(line: ReadableLine): boolean {
 // 'Infrastructure: Kubernetes, distributed training, AWS' names a list.
 const label = /^[^,]{2,30}:\s/
 
+// What `findStatements` writes before what a sentence tells.
+const told = /^(?:Course done|Award won): /
+
 /** An item that names a certificate or an award with its year, or by its words with its issuer. */
 function kindOfItem(line: ReadableLine): SectionKind | null {
-  const isLabelled = label.test(line.text) && kindByWords(line.text) !== 'certificate'
+  const isLabelled = label.test(line.text) && kindByWords(line.text) !== 'certificate' && !told.test(line.text)
   const [credential] =
     isLabelled || namesPlacement(line.text) || ofStudent.test(line.text) ? [] : findCredentials([line], 'certificate')
   // 'Workshop attended: Flow cytometry'

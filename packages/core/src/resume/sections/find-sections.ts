@@ -15,7 +15,7 @@ import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section } from '../resume-draft.ts'
 import { splitByContent } from './content-blocks.ts'
 import { kindOfContent, listsSkills, namesLanguage, namesStudies } from './content-kind.ts'
-import { findMarks, labelCut, type Mark, takesSubheadings } from './heading-marks.ts'
+import { findMarks, labelCut, loose, type Mark, takesSubheadings } from './heading-marks.ts'
 import { withEvenHeadings } from './heading-style.ts'
 
 /**
@@ -45,6 +45,11 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
     if (!nameless.has(section)) return kindByContent(lines, section)
     const own = sectionLines(lines, [section], section.kind).flat()
     const kind = kindOfContent(own)
+    if (
+      kind === 'volunteering' &&
+      loose.test((lines[positionOfIndex(lines, section.heading!)]?.text ?? '').replace(/\s?[:–-]?$/, ''))
+    )
+      return 'other'
     const isJob = kind === 'experience' && findExperience(own).some((job) => hasTitleNoun(job.title))
     const isUnlike = section.kind !== 'other' && kind !== 'education' && kind !== 'skills' && !isJob
     // 'College stuff' over a fest

@@ -61,7 +61,8 @@ function findOwnList(lines: readonly ReadableLine[], bodySize: number): Readable
 const kindOfLabel = (label: string): SectionKind | null =>
   /^(?:techniques|instruments)$/i.test(label.trim()) ? null : headingKind(label)
 
-const loose = /^(?:also|others?|extras?|misc(?:ellaneous)?|additional(?:ly)?|plus)$/i
+/** Says nothing about the lines below. */
+export const loose = /^(?:also|others?|extras?|misc(?:ellaneous)?|additional(?:ly)?|plus)$/i
 const withoutStart = (line: ReadableLine, length: number): ReadableLine => ({
   ...line,
   text: line.text.slice(length).replace(/\.\s.*/, ''),

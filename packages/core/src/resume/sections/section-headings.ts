@@ -69,7 +69,7 @@ export function headingByContent(text: string): SectionKind | null {
 const beginsWithI =
   /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) [Ii](?:['’]ve)?(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )(?:\p{Lu}\p{L}{2,20}[sS]|Work) [Ii](?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
 const ofThings =
-  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
+  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|also|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
 const ofProjects =
   /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions|bylines|published)\s?:?[–-]?$/i
 

@@ -3,7 +3,7 @@ import { findDegrees } from '../education/degrees.ts'
 import { kindByWords } from '../entries/find-credentials.ts'
 import { beginsWithPost } from '../entries/find-volunteering.ts'
 import { tellsLengthOfWork } from '../experience/experience-rows.ts'
-import { endsWithTitleNoun, hasTitleNoun } from '../experience/job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { employed } from '../experience/prose.ts'
 import { type Entry, type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
@@ -116,10 +116,11 @@ function tellingIn(text: string): { lead: string; length: number; kind?: string 
   const told = text.slice(lead.length, at)
   if (role >= 0 && !employed.test(text)) return { lead, length: role, kind: 'As a ' }
   const says = kindByWords(text.slice(at, at + 60))
-  if (says === 'award' && /\b(?:got|received|earned|took)\b/i.test(told)) return { lead, length: at }
+  if (says === 'award' && /\b(?:got|received|earned|took)\b/i.test(told))
+    return { lead, length: at, kind: 'Award won: ' }
   const isCourse = /\b(?:course|speak|certified|fluent)\b/i.test(told) || says === 'certificate'
-  if (!isCourse || !/\p{L}{3}/u.test(told) || employed.test(text)) return null
-  return { lead, length: at, kind: /\bcertified\b/i.test(told) ? 'Course done: ' : '' }
+  if (!isCourse || !/\p{L}{3}/u.test(told) || employed.test(text) || namesPlacement(text)) return null
+  return { lead, length: at, kind: /\b(?:speak|fluent)\b/i.test(told) ? '' : 'Course done: ' }
 }
 
 // 'In college I am the treasurer'
@@ -133,7 +134,7 @@ const mostTellingWords = 12
 const beginsPost = (text: string): boolean => beginsWithPost.test(text) || plain.test(text)
 /** 'legal intern at Zed', and behind 'earlier' also 'data entry at Zed'. */
 const beginsRole = (text: string, isOfTime: boolean): boolean => {
-  const [, role = ''] = /^((?:[\p{L}/-]+ ){1,5})(?:at|with|in|for) (?:the )?(?=\p{Lu})/u.exec(text) ?? []
+  const [, role = ''] = /^((?:[\p{L}/-]+ ){1,5}?)(?:at|with|in|for) (?:the )?(?=\p{Lu})/u.exec(text) ?? []
   return role !== '' && (isOfTime || endsWithTitleNoun(role)) && !/\b(?:student|internship|training)\b/i.test(role)
 }
 const namesDegreeFirst = (text: string): boolean => findDegrees(text.slice(0, longestLead))[0]?.start === 0

@@ -64,7 +64,7 @@ export function isCertificate({ rows }: EntryRows): boolean {
 }
 
 const win =
-  /^\P{L}*(?:prizes? for|(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,60}?(?:, [^,:.]{3,25})?,? (?:(?:gold|silver|bronze) medal(?:list)?|winners?|finalists?|runners?[- ]up)(?=$|,| \(?\d)|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
+  /^\P{L}*(?:prizes? for|(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,60}?(?:, [^,:.]{3,25})?,? (?:(?:gold|silver|bronze) medal(?:list)?|winners?|finalists?|runners?[- ]up)(?=$|,| \(?\d)|[^,:.]{3,60}? me(?:in)? (?:\p{L}+ )?(?:prize|place|rank|position|medal) mil[ai]|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
 
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>
@@ -203,7 +203,7 @@ function withoutAsides(part: Span): Span | null {
   const end = open < 0 || part.text.includes(')', open) ? part.text.length : open
   const name = part.text.slice(0, end)
   const aside =
-    /(?:,?\s(?:passed|cleared|qualified|completed)(?:\s(?:with|in|by)\s[^,]{1,30})?|,\s\d+\s(?:days?|weeks?|months?|hours?)|\s(?:in|on|during|from)|(?<!\([^)]*)\))$/i.exec(
+    /(?:,?\s(?:passed|cleared|qualified|completed)(?:\s(?:with|in|by)\s[^,]{1,30})?|,\s\d+\s(?:days?|weeks?|months?|hours?)|\s(?:in|on|during|from)|\s(?:ka\s\p{L}+\s(?:kiya|kara)|mil[ai])\b.*|(?<!\([^)]*)\))$/iu.exec(
       name,
     )
   return narrowSpan(part, 0, aside?.index ?? end) ?? part
@@ -213,7 +213,7 @@ const rankAlone =
   /^(?:winners?|runners?[- ]up|finalist|(?:first|second|third|1st|2nd|3rd|best|special) (?:prize|place|rank|position|runner[- ]up)|(?:gold|silver|bronze) medal(?:list|ist)?|rank \d+|topper|scholarship|fellowship|honou?rable mention)$/i
 
 const separators =
-  /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu}|freeCodeCamp|edX)|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})/gu
+  /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu}|freeCodeCamp|edX)|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})|\sse\s+(?=.*\ska\s)/gu
 
 /** The part that names an organisation, or else the one behind the title. */
 function findIssuer(parts: readonly Span[], isSet: (part: Span) => boolean): Span | null {

@@ -3,7 +3,7 @@ import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { isSubject } from './course-subjects.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
-import { employed, inHindi } from './prose.ts'
+import { employed, hindiHead } from './prose.ts'
 
 /** A part of the head of a job. `isEmployer`: behind 'at'; `isNamed`: it is no sentence, whatever it looks like. */
 export type HeadPart = { part: Span; isEmployer: boolean; isNamed?: boolean }
@@ -16,11 +16,12 @@ export function splitByCues(whole: Span): HeadPart[] {
   if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
   const sentence = employed.exec(span.text)
   if (sentence) return splitSentence(span, sentence)
-  const { firm = '', role = '' } = inHindi.exec(span.text)?.groups ?? {}
-  if (endsWithTitleNoun(role)) {
-    const at = span.text.indexOf(role, firm.length)
-    return [narrowSpan(span, at, at + role.length), narrowSpan(span, 0, firm.length)].flatMap((part, index) =>
-      part ? [{ part, isEmployer: index === 1, isNamed: true }] : [],
+  const { firm = '', role = '' } = hindiHead(span.text) ?? {}
+  if (role !== '') {
+    const start = span.text.indexOf(firm)
+    const at = span.text.indexOf(role, start + firm.length)
+    return [narrowSpan(span, at, at + role.length), narrowSpan(span, start, start + firm.length)].flatMap(
+      (part, index) => (part ? [{ part, isEmployer: index === 1, isNamed: true }] : []),
     )
   }
   const made = openSource.exec(span.text)?.groups

@@ -5,7 +5,7 @@ export const countWords = (text: string) => text.split(/\s+/).filter((word) => /
 
 /** Whether a text reads like a sentence rather than like the head of a job. */
 export function isProse(text: string): boolean {
-  if (listsRole(text) || isRole(text) || isHindiHead(text)) return false
+  if (listsRole(text) || isRole(text) || hindiHead(text)) return false
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (aboutOneself.test(text)) return true
   if (words.length < 4) return /^\p{Ll}/u.test(text) || (shortDeed.test(text) && !hasTitleNoun(text))
@@ -43,11 +43,13 @@ function isRole(text: string): boolean {
   return isNamed && roleAlone.test(role) && !pastVerb.test(role)
 }
 
-/** 'Reliance Smart me cashier ka kaam kiya' */
-const isHindiHead = (text: string) =>
-  text.includes(' me') && endsWithTitleNoun(inHindi.exec(text)?.groups?.['role'] ?? '')
-export const inHindi =
-  /^(?<firm>\p{Lu}[\p{L}&.' ]{1,40}?)\s(?:me|mein)\s(?<role>\p{L}+(?: \p{L}+){0,3}?)(?=$|,|\s(?:k[aeio]|h(?:oo?n|u|ai)|th[ai])\b)/u
+/** 'Reliance Smart me cashier ka kaam kiya', 'Zed me 2 mahine ki internship ki thi': firm and role, or null. */
+export function hindiHead(text: string): { firm: string; role: string } | null {
+  const { firm = '', role = '', work } = (text.includes(' me') && inHindi.exec(text)?.groups) || {}
+  return role !== '' && (work || endsWithTitleNoun(role)) ? { firm, role } : null
+}
+const inHindi =
+  /^(?:\p{Ll}+ ){0,3}(?<firm>\p{Lu}[\p{L}&.' ]{1,40}?)\s(?:me|mein)\s(?:(?:\d{1,2}|ek|do|teen|chhe)\s(?:mahin[ae]|hafte|saal|months?|weeks?)\sk[aei]\s)?(?<role>\p{L}+(?: \p{L}+){0,3}?)(?=$|,|\s(?:k[aeio](?<work>\s(?:kaam|job|naukri))?|h(?:oo?n|u|ai)|th[ai])\b)/u
 
 const longestRole = 70
 const ofPost = /^\p{Lu}[^()]+ \((?:part|full)[- ]time\)/iu

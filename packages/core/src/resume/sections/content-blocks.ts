@@ -7,7 +7,7 @@ import { formOf, type JobRow, splitRows } from '../experience/experience-rows.ts
 import { findExperience, splitSentences } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
-import { employed, isProperName, isProse } from '../experience/prose.ts'
+import { employed, hindiHead, isProperName, isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
@@ -174,7 +174,7 @@ const longestLine = 400
 
 const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
   const text = rest.map((span) => span.text).join(' ')
-  const isTold = employed.test(text) || placed.test(text)
+  const isTold = employed.test(text) || placed.test(text) || hindiHead(text) !== null
   if (bullet || !(deed.length > 0 || isBullet(line.text) || isTold)) return false
   return readJobHead(rest, null).company !== null && (hasTitleNoun(text) || isTold)
 }
@@ -188,8 +188,8 @@ function isSkillList(line: ReadableLine): boolean {
 // 'Infrastructure: Kubernetes, distributed training, AWS' names a list.
 const label = /^[^,]{2,30}:\s/
 
-// What `findStatements` writes before what a sentence tells.
-const told = /^(?:Course done|Award won): /
+// What `findStatements` writes before what a sentence tells; 'Udemy se Java ka course kiya'.
+const told = /^(?:Course done|Award won): |\ska course\s/
 
 /** An item that names a certificate or an award with its year, or by its words with its issuer. */
 function kindOfItem(line: ReadableLine): SectionKind | null {

@@ -81,7 +81,7 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
 const aboutOneself = /^(?:I|My|We)\s(?![\p{L} ]{1,16}:|(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
 const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our)\s/i
 const mayTell = new RegExp(
-  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s)|(?:was|am|did|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
+  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:was|am|did|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
   'iu',
 )
 // 'College life: Marketing head, Malhar 2025'
@@ -93,7 +93,7 @@ const longestLead = 160
 
 // 'For my final year project I built a', 'Our mini project was on'
 const ofProject =
-  /^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:for\s[\p{L}.]+\s)?(?:(?:looks?|looked)\s(?:at|into)|(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is|deals)(?:\s(?:on|about|with|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)/iu
+  /^(?:ek\s)?project\s(?:banaya|kiya)\s(?:(?:hai|tha)\s)?|^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:for\s[\p{L}.]+\s)?(?:(?:looks?|looked)\s(?:at|into)|(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is|deals)(?:\s(?:on|about|with|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)/iu
 const plain =
   /^(?:won|prize for|bagged|secured|volunteered|schooling|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position|runner)|(?:gold|silver|bronze)\smedal|[“"].{9,250}\bpublished\b)/i
 

@@ -70,10 +70,15 @@ Accessibility testing: a11y testing, accessibility checks, screen reader testing
 % architecture, interior, floor plan, furniture, space, elevation, landscape, architectural, rendering, decor, b arch
 
 ## Architecture and interiors
-Architecture: architectural design, building design, architectural planning, architectural?
-Interior design: interior designing, interior decoration, interior architecture, interiors?, interior decorating, home decor, residential design, interior styling
-Landscape architecture: landscape design
+Architecture: architectural design, building design, architectural planning, architectural?, architectural concept design, building planning, architectural work
+Residential planning: house planning, house plan, home plan, house plan design, residential plans, residential planning and design, bungalow design, house design, home design > Architecture
+Interior design: interior designing, interior decoration, interior architecture, interiors?, interior decorating, home decor, residential design, interior styling, interior space design, home interiors, interior work, residential interiors, interior concepts
+Furnishings: soft furnishings, furnishing selection, curtain selection, decor sourcing, furniture sourcing, furniture selection, decor selection, furnishing fabrics, furniture procurement, home furnishings ~ Interior design
+Material selection: selection of materials, finishes selection, material and finish selection, material finalisation, finishes and materials, choosing materials, material choice, selection of finishes, interior materials, finish selection ~ Material science, Material boards
+Interior site supervision: interior execution, interior project execution, turnkey interiors, fit out works, interior site execution, interior fit outs, interior site work, fit out supervision, interior site visits > Site supervision
+Landscape architecture: landscape design, landscape planning, planting plans, planting design, landscape drawings, garden layout, garden planning
 Furniture design: furniture making, upholstery
+Furniture detailing: furniture drawings, furniture details, furniture working drawings, joinery details, joinery drawings, woodwork details, furniture drafting, woodwork detailing ~ Furniture design, Architectural drafting
 SketchUp: sketch up, google sketchup, trimble sketchup > 3D modeling
 Lumion > 3D rendering ~ Enscape, Twinmotion
 Enscape > 3D rendering ~ Lumion, Twinmotion
@@ -83,13 +88,15 @@ ArchiCAD > BIM
 Rhinoceros: rhino!, rhino 3d, rhino3d + Grasshopper! > 3D modeling
 3ds Max: 3d max, autodesk 3ds max, 3ds, 3d studio max > 3D modeling ~ Maya, Blender
 3D modeling: 3d graphics, 3d modelling, 3d design, 3d models, 3d modeler, 3d?
-3D rendering: rendering?, 3d visualization, 3d rendering and visualization, 3d visualisation, architectural visualisation
-Physical model making: model making, scale models
+3D rendering: rendering?, 3d visualization, 3d rendering and visualization, 3d visualisation, architectural visualisation, 3d views, interior rendering, exterior rendering, photorealistic rendering, 3d interior views, render images, interior views, realistic rendering
+Walkthroughs: 3d walkthrough, walkthrough videos, walkthrough animation, walkthrough making, walk through animation > 3D rendering
+Physical model making: model making, scale models, architectural models, model building by hand, physical models, 3d physical models
 Lighting design: light design
-Exhibition design: museum design, set construction
-Vastu: energy modeling of buildings
+Exhibition design: museum design, set construction, stall design, stall designing, booth design, exhibition booth design, kiosk design, exhibition stall design
+Vastu: vaastu
 Industrial design: product design, product designing, consumer product design
-Jewelry design: jewellery design, gemology, rhino jewelry
+Jewelry design: jewellery design, gemology, rhino jewelry, jewelry cad, jewellery cad, jewellery sketching, jewellery sketches
+Jewelry making: jewellery manufacturing, jewellery making, handmade jewellery, stone setting, goldsmith work, jewelry repair, bead jewellery, jewellery repair, gold jewellery making
 
 # Fashion and textiles ~ Graphic design, Retail
 @ fashion designer, fashion stylist, textile designer, fashion intern, pattern maker, apparel designer, garment technologist, tailor, merchandiser, apparel merchandiser, fashion consultant, fashion merchandiser, fashion buyer, costume designer, technical designer, fashion illustrator, seamstress, dressmaker, assistant designer, fabric designer, stylist, wardrobe stylist, design assistant

@@ -59,7 +59,7 @@ Shaft alignment: alignment of shafts, coupling alignment, laser alignment
 Pump maintenance: pump repair, pump overhaul > Pumps and compressors
 Boilers: boiler operation > Mechanical engineering
 Maintenance?
-Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair, maintenance work, routine maintenance, periodic maintenance, scheduled maintenance, planned maintenance
+Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair, periodic maintenance, scheduled maintenance, planned maintenance
 Maintenance records: machine history cards, maintenance logbook, maintenance log, breakdown records, maintenance checklists, maintenance schedules, maintenance reports > Documentation
 Machine lubrication: oiling and greasing, lubrication of machines, greasing of machines, lubrication schedules, machine oiling > Preventive maintenance
 Bearing replacement: bearing fitting, bearing mounting, bearing changing, bearing maintenance, bearing change > Preventive maintenance
@@ -68,7 +68,7 @@ Reverse engineering: reverse engineering of parts
 3D printing: additive manufacturing, 3d printer ~ Rapid prototyping
 Rapid prototyping
 Prototyping: prototype development, prototypes?, prototype?
-Material science: materials science, materials engineering, material selection
+Material science: materials science, materials engineering
 Metallurgy: metallurgical engineering, metallography, corrosion
 
 # Manufacturing and quality ~ Mechanical engineering, Supply chain and logistics, Chemical engineering
@@ -76,7 +76,7 @@ Metallurgy: metallurgical engineering, metallography, corrosion
 % factory, shop floor, production, assembly, manufacturing, yield, defect, inspection, plant, line, machining, industrial, fabrication, scrap, throughput
 
 ## Manufacturing
-Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering, production process, production processes, production operations, production work
+Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering
 CNC machining: cnc, cnc programming, cnc turning programming, cnc milling programming, vmc programming, cnc machine, cnc operation, cam programming, vmc operation, vmc operating, vmc setting, vmc machine, vmc operator work, hmc machine + Mastercam, G-code
 Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding > Machine operation
 Welding: soldering and welding
@@ -95,10 +95,10 @@ Industrial engineering
 Industrial automation: factory automation, automation engineering, process automation
 Home automation: smart home automation, smart homes, smart home devices, smart home installation ~ Building management systems
 Packaging?: packaging technology, packing?, packing work, product packing, box packing, packing of goods, packing of products, packing section, packing line
-Plant operations: plant management, shop floor management, factory management, production supervision, plant operation, production monitoring, production supervisor work, factory operations, line supervision
+Plant operations: plant management, shop floor management, factory management, production supervision, plant operation, production supervisor work, factory operations
 Crane operation: eot crane, eot crane operation, overhead crane operation, hydra crane > Material handling
 Shift handover: shift handing over, shift log book, shift change handover, shift reports
-Production reports: production reporting, production records, daily production report, production report preparation, production log sheets, production data recording > Documentation
+Production reports: production reporting, daily production report, production report preparation, production log sheets, production data recording > Documentation
 Machine operation: machine operating, operating machines, machine handling, machine running, machine operations, machine operator work, handling of machines
 Material handling: forklift, forklift operation, forklift operator, pallet jack
 Textile manufacturing: spinning?, textile technology, textile engineering, textile processing
@@ -117,7 +117,7 @@ Metrology: measurement systems, vernier, measuring instruments, precision measur
 Non-destructive testing: ndt
 APQP: msa analysis
 Process improvement: continuous improvement, process optimization, process optimisation, business process improvement, process improvements
-Occupational safety: workplace safety, industrial safety, health and safety, ehs, hse, osha, safety management, safety procedures, safety compliance, environment health and safety, safety training, safety rules, safety at work, safety norms, plant safety, factory safety, safety practices, safety awareness, safety precautions, safety monitoring
+Occupational safety: workplace safety, industrial safety, health and safety, ehs, hse, osha, safety management, safety procedures, safety compliance, environment health and safety, safety training, safety rules, safety at work, safety norms, plant safety, factory safety, safety practices, safety awareness, safety precautions
 Reliability engineering: reliability analysis, reliability testing
 
 # Electrical and electronics ~ Mechanical engineering, IT infrastructure
@@ -199,28 +199,32 @@ BIM: building information modeling, building information modelling
 
 ## Civil engineering
 Civil engineering: civil works, civil construction, civil engineering design
-Structural engineering: structural analysis, structural design > Civil engineering
-Surveying: levelling, differential levelling, leveling and surveying
-Quantity surveying: quantity estimation
-Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning
-Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating
+Structural engineering: structural analysis, structural design, structural calculations, structural modelling, structural engineer work > Civil engineering
+Surveying: levelling, differential levelling, leveling and surveying, survey work at site, dgps survey, level survey, contour survey
+Quantity surveying: quantity estimation, quantity surveyor work
+Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning, building work, civil project management
+Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating, estimate preparation, preparation of estimates, project costing, estimate making, site estimation
 Geotechnical engineering
-Transportation engineering: road construction
+Transportation engineering
 Hydrology: stormwater
 Concrete technology: concrete?
-Building codes: building code, permits and inspections, is codes, zoning
-Project scheduling: construction scheduling, project planning and scheduling, cpm pert
-Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery
-Plumbing: pipe fitting, pipefitting
+Building codes: building code, permits and inspections, is codes, zoning, nbc codes, building bye laws, building bylaws, irc codes, indian standard codes, building byelaws, code provisions
+Building approvals: building plan approval, plan sanction, municipal approvals, sanction drawings, submission drawings, municipal drawings, approval drawings, building permission, plan approvals, corporation drawings, building plan sanction
+Project scheduling: construction scheduling, project planning and scheduling, cpm pert, work programme, project schedule preparation, bar chart scheduling
+Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery, wood working, wood work, carpenter work, door and window fitting
+Furniture assembly: furniture fitting, furniture installation, modular furniture installation, furniture fixing, furniture assembling > Carpentry
+Plumbing: pipe fitting, pipefitting, pipe laying, pipeline laying, sanitary fittings, sanitary work, bathroom fittings, leak repair, pipe repair, plumber work
 Plumbing design: plumbing layout, water supply and drainage design, public health engineering ~ Piping design
-Masonry: brickwork, tiling, drywall, plastering
-Painting? + House painting=spray painting=wall painting
+Masonry: brickwork, drywall, plastering, brick work, block work, blockwork, plaster work, mason work
+Tiling: tile work, tile laying, tile fixing, tile fitting, floor tiling, marble laying, granite fixing, tile installation > Masonry
+Painting? + House painting=spray painting=wall painting=wall putty
 Roofing: siding, insulation installation
 Heavy equipment operation: excavator, bulldozer, backhoe, heavy equipment, heavy machinery
 Blueprint reading: reading blueprints, blueprints, blue print reading, drawing reading, reading drawings, drawing interpretation, interpreting drawings, understanding of drawings, reading engineering drawings, engineering drawing reading, drawing study
 Renovation: remodeling, building maintenance, home repair, handyman
 Urban planning: town planning, city planning
-Facilities management: facility management, facilities maintenance, building management, property maintenance
+Facilities management: facility management, facilities maintenance, building management, property maintenance, building upkeep
+Maintenance contracts: amc management, annual maintenance contracts, amc renewals, amc follow up, amc coordination
 
 # Chemical engineering ~ Chemistry, Manufacturing and quality, Environment and agriculture
 @ chemical engineer, process safety engineer, petroleum engineer, chemical plant operator, process technician, refinery operator, drilling engineer
@@ -228,14 +232,17 @@ Facilities management: facility management, facilities maintenance, building man
 
 ## Chemical and process engineering
 Chemical engineering: process engineering, chemical process, chemical process design, chemical plant
+Chemical plant operation: process plant operation, reactor operation, reactor handling, chemical process operation, plant running, chemical plant operations, process operation > Plant operations
+Chemical sampling: in process sampling, sampling of chemicals
+Batch mixing: chemical mixing, mixing and blending, batch preparation, batch making, blending operations, chemical blending, mixing of chemicals
 Aspen Plus: aspentech
 Aspen HYSYS: hysys ~ Aspen Plus
 DWSIM ~ Aspen Plus
 CHEMCAD ~ Aspen Plus
 Mass transfer: separation processes, absorption column
 Reaction engineering: chemical reaction engineering, chemical reactors
-Process simulation: process modeling, process modelling
-Process safety: hazard analysis, process safety management + HAZOP
+Process simulation: process modeling, process modelling, flowsheet simulation
+Process safety: hazard analysis, process safety management, chemical plant safety, plant safety procedures + HAZOP
 Petroleum engineering: oil and gas, upstream oil
 Polymer science: polymers, plastics
 Water treatment: waste water treatment, etp, water purification, jar test, jar tests
@@ -250,11 +257,12 @@ Nanotechnology
 ## Automotive
 Automotive engineering: automobile engineering, vehicle engineering, automobile
 Vehicle dynamics: vehicle suspension, baja saeindia
-Electric vehicles: ev technology, electric vehicle, ev powertrain, EV^
+Electric vehicles: ev technology, electric vehicle, ev powertrain, EV^, ev battery technology, ev design, ev systems
 Internal combustion engines: ic engines, engine design, gt power
-Automotive repair: auto repair, vehicle servicing, vehicle maintenance, vehicle repair, automotive maintenance, car repair, oil changes, auto mechanics + Brake repair, Engine repair, Transmission repair, Wheel alignment
-Automotive diagnostics: vehicle diagnostics, obd ii, engine diagnostics, diagnostic equipment
-Automotive sales: car sales, vehicle sales, automobile sales, dealership management
+Automotive repair: auto repair, vehicle servicing, vehicle maintenance, vehicle repair, automotive maintenance, car repair, oil changes, auto mechanics, car servicing, car mechanic work, four wheeler repair, garage work, vehicle mechanic work, car maintenance, automobile servicing, car servicing and repair + Brake repair=brake service=brake servicing=brake work, Engine repair=engine overhaul=engine overhauling=engine tuning=engine servicing=engine work, Transmission repair, Wheel alignment=wheel balancing
+Automotive diagnostics: vehicle diagnostics, obd ii, engine diagnostics, diagnostic equipment, vehicle scanning, obd scanning, scanner diagnosis, car diagnostics, vehicle fault diagnosis, engine scanning
+Automotive sales: car sales, vehicle sales, automobile sales, dealership management, car showroom sales, selling cars, bike sales, two wheeler sales, selling vehicles
+Test drives: giving test drives, test drive coordination, test ride, vehicle demonstration
 Autonomous vehicles: self driving cars, advanced driver assistance, autonomous driving
 AUTOSAR: canoe vector
 Diesel engines: diesel mechanics, diesel engine
@@ -262,13 +270,14 @@ Diesel engines: diesel mechanics, diesel engine
 ## Aerospace and aviation
 Aerospace engineering: aeronautical engineering, aerospace design
 Avionics: aircraft systems, aircraft electronics
-Aircraft maintenance: aviation maintenance, aircraft inspection, aircraft repair, a and p license, airframe and powerplant, aircraft maintenance engineering
+Aircraft maintenance: aviation maintenance, aircraft inspection, aircraft repair, a and p license, airframe and powerplant, aircraft maintenance engineering, line maintenance aircraft
 Flight operations: aviation operations, flight planning, flight safety, aviation
 Piloting: commercial pilot, private pilot, instrument rating, flight training, pilot license, multi engine
 Air traffic control: air traffic management
 Propulsion: jet propulsion
 Spacecraft design + CubeSat, Orbital mechanics=astrodynamics
 Wind tunnel testing: airfoil analysis
-Ground handling: cabin service, passenger service, airport ground staff, ground staff, airport ground operations
+Ground handling: cabin service, passenger service, airport ground staff, ground staff, airport ground operations, passenger handling, airport check in, passenger check in, boarding assistance, airline check in, check in counter duty, boarding gate duty
+Baggage handling: baggage screening, baggage loading, luggage handling > Ground handling
 Military operations: military training, weapons systems, combat training, tactical operations
 `

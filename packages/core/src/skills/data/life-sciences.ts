@@ -25,7 +25,8 @@ Fluorescence microscopy: live cell imaging > Microscopy
 Gram staining: staining techniques, bacterial staining > Microbiology
 Laboratory notebooks: lab notebook, laboratory record keeping
 Media preparation: culture media preparation
-Buffer preparation: reagent preparation, solution preparation
+Buffer preparation
+Reagent preparation: solution preparation, reagent making, standard solution preparation, stock solutions, stock solution preparation, chemical solution preparation, molar solutions > Laboratory techniques
 Serial dilution: colony counting, plate count > Microbiology
 Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion > Antimicrobial testing
 Fermentation: fermentation technology, bioreactor operation, bioreactors

@@ -72,7 +72,7 @@ PPAP: production part approval process > APQP
 Measurement system analysis: gauge r and r, gage r and r, msa studies, MSA^ > Metrology
 Incoming inspection: incoming quality control, iqc, incoming material inspection, incoming material checking, raw material inspection, raw material checking, inward inspection, incoming quality check, incoming quality inspection, material inspection > Quality control
 Raw material testing: raw material analysis, rm testing, raw material quality check, raw material sampling > Quality control ~ Material testing, Incoming inspection
-In-process inspection: in process quality control, line inspection, online inspection, line quality, line quality check, inprocess quality check, inprocess checking, patrol inspection, ipqc > Quality control
+In-process inspection: in process quality control, online inspection, line quality, line quality check, inprocess quality check, inprocess checking, patrol inspection, ipqc > Quality control
 First article inspection: first piece inspection > Quality control
 Rejection analysis: rejection control, rejection reduction, scrap reduction, rejection and rework analysis, rework and rejection, defect reduction ~ Root cause analysis
 Inspection reports: quality records, quality reports, qc reports, qc documentation, quality documentation, inspection records > Documentation
@@ -96,7 +96,7 @@ Digital twins
 Control charts: process capability, cp cpk > Statistical process control
 
 ## Related work
-Safety audits: safety inspections, safety auditing, ehs audits, site safety inspections, safety checks, safety rounds, safety checklist > Occupational safety
+Safety audits: safety inspections, safety auditing, ehs audits, site safety inspections, safety rounds, safety checklist > Occupational safety
 Fire safety: fire safety management, fire drills, fire extinguishers, fire prevention, fire mock drills, mock drills > Occupational safety
 Accident investigation: incident investigation at work, accident reporting, accident reports, safety incident reporting > Occupational safety
 Toolbox talks: tool box talks, safety talks, safety briefings, safety induction > Occupational safety
@@ -191,7 +191,8 @@ Electrical load calculation: electrical load calculations, load calculation, ele
 Battery packs: battery pack, battery pack design, battery pack assembly, cell balancing, battery assembly, lithium battery assembly > Battery technology
 Panel design: control panel design, electrical panels, mcc panels > Switchgear
 Earthing: grounding systems, lightning protection, earth pits, earth resistance testing, earth testing, earth resistance measurement, lightning arresters > Electrical engineering
-Lighting layout: dialux, lux calculation, dialux evo
+Lighting layout: dialux, lux calculation, dialux evo, lighting plan, electrical layout plan, interior lighting plan, light planning
+Ceiling design: false ceiling design, reflected ceiling plans, ceiling layout, false ceiling layout, rcp drawings, false ceiling drawing, ceiling drawings
 Electrical safety: electrical inspection > Occupational safety
 Energy audit: energy auditing, energy consumption analysis, energy saving audit, electricity audit > Energy management
 Building management systems: building automation, bms hvac

@@ -132,6 +132,7 @@ MSP: *; Environment and agriculture, Economics
 RTI: *; Healthcare, Pharmacy
 poultry: *; Culinary, Hospitality and travel
 philosophy: Teaching and education, Research, Writing and journalism
+labour management: *; Healthcare
 working drawings: Civil engineering and construction, Real estate; Mechanical engineering, Manufacturing and quality = Engineering drawing
 account management: *; IT infrastructure, Cybersecurity
 line development: 

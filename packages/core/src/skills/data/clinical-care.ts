@@ -3,64 +3,66 @@ export const clinicalCare = `
 # Healthcare
 
 ## Nursing practice
-Critical care nursing: icu care, intensive care nursing, icu nursing, critical care, intensive care > Patient care, Nursing
+Critical care nursing: icu care, intensive care nursing, icu nursing, critical care, intensive care, icu duty, critical patient care, icu work, icu posting, icu patient care, care of critical patients, icu experience, iccu care > Patient care, Nursing
+NICU nursing: nicu care, nicu duty, picu care, neonatal nursing > Neonatology, Nursing
 Pediatric nursing: paediatric nursing > Nursing
 Psychiatric nursing: mental health nursing > Psychiatry, Nursing
-Operating room nursing: surgical nursing, operating theatre, operating theatre nursing, theatre nursing, ot nursing, scrub nursing, perioperative nursing > Nursing
-Community health nursing: public health nursing > Nursing
+Operating room nursing: surgical nursing, operating theatre, operating theatre nursing, theatre nursing, ot nursing, scrub nursing, perioperative nursing, ot assistance in nursing, surgical nurse work > Nursing
+Community health nursing: public health nursing, community nursing, asha work, anm work, village health visits, field nursing > Nursing
 Nursing research: evidence based practice, evidence based nursing > Nursing
 Preoperative care: pre operative care, pre op care, preoperative preparation > Patient care
 Suture removal: stitch removal > Wound care
-Wound care: wound dressing, wound management, dressing changes > Patient care
-IV therapy: iv insertion, intravenous therapy, iv cannulation > Medication administration
-Catheterization: catheterisation, urinary catheterisation, nasogastric tube insertion, ng tube insertion, urinary catheterization, catheter care
+Wound care: wound dressing, wound management, dressing changes, bandaging, wound cleaning, dressing and bandaging, surgical dressing, bed sore care, bedsore care, pressure sore care, plaster application, wound healing care > Patient care
+IV therapy: iv insertion, intravenous therapy, iv cannulation, iv line insertion, iv fluids, iv line, cannulation, iv drip, iv cannula insertion, saline drip, iv infusion, iv injections, cannula insertion, drip setting > Medication administration
+Catheterization: catheterisation, urinary catheterisation, nasogastric tube insertion, ng tube insertion, urinary catheterization, catheter care, catheter insertion, foley catheterization, ryles tube insertion, catheter changing
 Tracheostomy care: suctioning, airway management
-Injections?: intramuscular injection, giving injections > Medication administration
-Immunization: immunisation, immunisations, vaccination, vaccine administration > Medication administration
-Patient assessment: health assessment, head to toe assessment > Patient care
-History taking: patient history, patient history taking, case taking
-Ward rounds: clinical rounds, bedside rounds
-Outpatient care: OPD^, outpatient clinics, opd work, outpatient services
-Patient education: patient counseling, patient counselling > Patient care
-Patient monitoring: hemodynamic monitoring > Patient care
+Injections?: intramuscular injection, giving injections, im injections, im iv injections, im and iv injections, administering injections, insulin injection, injection administration, injecting patients > Medication administration
+Immunization: immunisation, immunisations, vaccination, vaccine administration, vaccine giving, giving vaccines, vaccine handling > Medication administration
+Patient assessment: health assessment, head to toe assessment, patient examination, physical examination, patient screening, initial assessment of patients, clinical examination > Patient care
+History taking: patient history, patient history taking, case taking, case sheet writing, case sheets
+Ward rounds: clinical rounds, bedside rounds, doctor rounds, rounds with doctors, accompanying doctors on rounds, hospital rounds
+Outpatient care: OPD^, outpatient clinics, opd work, outpatient services, opd duty, opd assistance, opd handling, opd patients, opd posting
+Patient education: patient counseling, patient counselling, patient and family education, patient family education, health advice to patients > Patient care
+Patient monitoring: hemodynamic monitoring, cardiac monitoring, observation of patients > Patient care
 Patient advocacy: patient rights > Patient care
-Patient transport: patient transfer, patient lifting > Patient care
-Discharge planning: discharge summaries > Care planning
+Patient transport: patient transfer, patient lifting, patient shifting, shifting patients, stretcher handling, wheelchair assistance, shifting of patients > Patient care
+Discharge planning: discharge summaries, discharge process, patient discharge, discharge formalities, discharge procedure, discharge process of patients > Care planning
+Patient admission: admission of patients, ipd admission, admission formalities in hospital, admission and discharge, hospital admissions, admission procedure of patients, admission and discharge process
 Care coordination: care transitions > Care planning
 Case management: medical case management
-Charting?: patient charting, nursing documentation > Documentation
-Triage: emergency triage > Emergency medicine
+Charting?: patient charting, nursing documentation, nursing records, nurses notes, nursing notes, chart maintenance of patients > Documentation
+Triage: emergency triage, triaging patients > Emergency medicine
 Trauma care: trauma nursing > Emergency medicine
 Pediatric advanced life support: PALS^ > First aid
 Palliative care: hospice, hospice care, end of life care
 Dementia care: alzheimers care > Geriatric care
-Home health care: home nursing
-Midwifery: antenatal care, postnatal care, prenatal care > Obstetrics and gynecology
+Home health care: home nursing, nursing at home, home care nursing, home patient care, home attendant work, home care services
+Midwifery: antenatal care, postnatal care, prenatal care, anc care, anc pnc, antenatal checkups, anc checkups, delivery assistance, assisting deliveries, labour room duty, conducting deliveries, normal delivery, labour room work, pnc care, antenatal check ups, delivery conduction, labor room duty, assisting childbirth, labour room, ANC^ > Obstetrics and gynecology
 Lactation support: breastfeeding support
-Dialysis: hemodialysis, haemodialysis, peritoneal dialysis > Nephrology
+Dialysis: hemodialysis, haemodialysis, peritoneal dialysis, dialysis machine operation > Nephrology
 Chemotherapy: chemotherapy administration > Oncology
 Radiation therapy: radiotherapy > Oncology
-Pain management: acute pain service
-Blood banking: transfusion medicine, blood transfusion > Pathology
+Pain management: acute pain service, pain relief, pain assessment
+Blood banking: transfusion medicine, blood transfusion, blood bank work, cross matching, blood bank technology, blood cross matching > Pathology
 Hematology: haematology, clinical hematology > Pathology
-Clinical biochemistry: clinical chemistry
+Clinical biochemistry: clinical chemistry, biochemistry analyser, biochemistry tests, biochemistry analyzer, biochemistry lab tests
 Histopathology: histology, tissue processing > Pathology
 Cytology: cytopathology, pap smear > Pathology
 Urinalysis: urine analysis > Pathology
-Sterilization: sterilisation, sterile technique, autoclave sterilization > Infection control
+Sterilization: sterilisation, sterile technique, autoclave sterilization, autoclaving of instruments, cssd, sterilizing instruments, cssd work > Infection control
 Hand hygiene: standard precautions > Infection control
 
 ## Specialties
 Neurology: stroke care
 Neurosurgery: brain surgery
-Orthopedics: orthopaedics, orthopedic surgery
+Orthopedics: orthopaedics, orthopedic surgery, ortho care, plaster and splint application, pop application, fracture care
 Urology
 Rheumatology
 ENT: otolaryngology
 Plastic surgery: reconstructive surgery > Surgery
 Cardiothoracic surgery: cardiac surgery > Surgery
 Family medicine: primary care, general practice
-Sports medicine: sports injury management
+Sports medicine: sports injury management, sports injuries
 Forensic medicine: medical jurisprudence
 Infectious diseases: tropical medicine
 Reproductive medicine: ivf, infertility treatment
@@ -72,29 +74,30 @@ Echocardiography: echocardiogram > Cardiology
 Electrocardiography: ecg, ekg, ecg interpretation > Cardiology
 Cardiac catheterization: cath lab > Cardiology
 Endoscopy: colonoscopy > Gastroenterology
-Audiology: hearing assessment, audiometry
-Optometry: refraction, vision testing, eye testing, eye tests, eye examination > Ophthalmology
+Audiology: hearing assessment, audiometry, hearing tests, hearing aid fitting, hearing aids, hearing testing
+Optometry: refraction, vision testing, eye testing, eye tests, eye examination, eye checkup, eye check up, vision check, spectacle dispensing, optical dispensing, sight testing, power checking of eyes, optometrist work, eye check ups, contact lens fitting, eye power checking > Ophthalmology
 Orthodontics: dental braces > Dentistry
 Endodontics: root canal treatment > Dentistry
 Oral surgery: tooth extraction, maxillofacial surgery > Dentistry
-Prosthodontics: dentures, crown and bridge > Dentistry
+Prosthodontics: dentures, crown and bridge, dental prosthetics > Dentistry
+Dental lab work: dental ceramics, dental laboratory work, dental technician work, crown making, dental casting ~ Prosthodontics
 Periodontics: scaling and root planing > Dentistry
 Dental hygiene: oral hygiene > Dentistry
 Prosthetics and orthotics: prosthetics, orthotics
 Unani medicine: unani
 Siddha medicine: siddha
-Panchakarma: ayurvedic therapies > Ayurveda
+Panchakarma: ayurvedic therapies, abhyanga, shirodhara, ayurvedic massage > Ayurveda
 
 ## Therapies
-Exercise therapy: therapeutic exercise, therapeutic exercises > Physiotherapy, Rehabilitation exercise
-Manual therapy: joint mobilization > Physiotherapy
-Electrotherapy: ultrasound therapy, TENS^, IFT^, interferential therapy > Physiotherapy
-Neurological rehabilitation: neurorehabilitation, stroke rehabilitation > Physiotherapy
+Exercise therapy: therapeutic exercise, therapeutic exercises, strengthening exercises, stretching and strengthening, mobility exercises, exercise training for patients, stretching exercises therapy, physio exercises > Physiotherapy, Rehabilitation exercise
+Manual therapy: joint mobilization, soft tissue mobilization, soft tissue release, myofascial release, mobilisation techniques, spinal manipulation, soft tissue mobilisation > Physiotherapy
+Electrotherapy: ultrasound therapy, TENS^, IFT^, interferential therapy, electro therapy, tens and ultrasound, ift and ultrasound, physiotherapy machines, shortwave diathermy, laser therapy, ultrasonic therapy, traction therapy, ift machine > Physiotherapy
+Neurological rehabilitation: neurorehabilitation, stroke rehabilitation, stroke rehab, neuro rehab, neuro physiotherapy, neurological physiotherapy, neuro rehabilitation, paralysis rehabilitation, paralysis treatment, stroke physiotherapy > Physiotherapy
 Neurodevelopmental therapy: bobath > Physiotherapy
-Cardiopulmonary rehabilitation: cardiac rehabilitation, chest physiotherapy > Physiotherapy
-Gait training: gait analysis > Physiotherapy
-Dry needling > Physiotherapy
-Kinesio taping: kinesiology taping, sports taping > Physiotherapy
+Cardiopulmonary rehabilitation: cardiac rehabilitation, chest physiotherapy, cardiac rehab, pulmonary rehabilitation, breathing exercises for patients, cardio physiotherapy, cardiorespiratory physiotherapy > Physiotherapy
+Gait training: gait analysis, gait re education, gait assessment, gait correction > Physiotherapy
+Dry needling: needling therapy > Physiotherapy
+Kinesio taping: kinesiology taping, sports taping, taping?, athletic taping, taping techniques, strapping and taping > Physiotherapy
 Cupping therapy > Physiotherapy
 Geriatric rehabilitation > Physiotherapy
 Hydrotherapy: aquatic therapy > Physiotherapy
@@ -104,39 +107,45 @@ Language therapy: aphasia therapy, articulation therapy > Speech therapy
 Music therapy
 Art therapy: art based therapy
 Dance movement therapy: movement therapy
-Massage therapy: deep tissue massage, swedish massage
+Massage therapy: deep tissue massage, swedish massage, body massage, massaging, head massage, foot massage, massage techniques, oil massage, foot reflexology
 Play therapy > Art and play therapy
 
 ## Health systems
 Epidemiology: epidemiological studies, outbreak investigation > Public health
 Disease surveillance: health surveillance > Public health
 Health promotion: health campaigns, health awareness > Public health ~ Health education
-Health education: health awareness sessions, health talks, health talk > Public health
+Health education: health awareness sessions, health talks, health talk, health camps, health awareness camps, health awareness programmes, health camp organising, medical camps > Public health
+Health screening: health checkup camps, screening camps, health checkups, health check ups, bmi screening, school health checkups, health check up camps
 Health policy: health policy analysis > Public health
 Global health: international health > Public health
-Maternal and child health: maternal health, child health > Public health
+Maternal and child health: maternal health, child health, mother and child care, maternal care > Public health
 Community medicine: preventive medicine > Public health
 Health economics and outcomes research: heor, pharmacoeconomics > Health economics
 Biostatistics: biostatistical analysis > Statistics
 Occupational health: industrial hygiene
 Environmental health: sanitation and hygiene, wash programs > Public health
-Hospital operations: opd management, ipd management > Healthcare management
-Hospital accreditation: nabh, nabh standards, jcaho, jci accreditation > Healthcare quality
+Hospital operations: opd management, ipd management, ipd work, hospital floor management, hospital front desk, hospital floor operations > Healthcare management
+Hospital housekeeping: hospital cleaning, ward cleaning, hospital hygiene > Housekeeping
+Hospital information systems: hospital management software, hms software, hospital software, hospital management system > Electronic health records
+Patient coordination: patient follow up, patient guidance, patient calling, patient coordinator work, patient appointments, patient appointment scheduling, patient queries, patient query handling, doctor appointments, doctor appointment scheduling, patient feedback, appointment of patients
+TPA coordination: tpa desk, cashless processing, preauthorization, pre authorization, tpa work, tpa documentation, insurance desk in hospital, cashless approvals, mediclaim processing, tpa claim processing, tpa handling, tpa process > Health insurance claims
+Hospital billing: patient billing, ipd billing, opd billing, medical bill preparation, hospital bill preparation, billing in hospital, discharge billing
+Hospital accreditation: nabh, nabh standards, jcaho, jci accreditation, nabl, nabl documentation, hospital quality standards, nabl accreditation > Healthcare quality
 Patient safety: medication safety > Healthcare quality
-Biomedical waste management: bio medical waste > Infection control
+Biomedical waste management: bio medical waste, bmw management, bio waste, biomedical waste, biomedical waste segregation, hospital waste management, bio waste disposal, hospital waste disposal > Infection control
 Revenue cycle management: rcm, rcm healthcare > Medical billing
 Denial management: claim denials > Medical billing
 Charge entry: payment posting > Medical billing
 ICD-10 coding: icd 10, icd 10 cm > Medical coding
 CPT coding: cpt codes, hcpcs > Medical coding
-Medical transcription: clinical transcription > Transcription
+Medical transcription: clinical transcription, medical transcribing, medical dictation typing, medical scribing, medical scribe work > Transcription
 eClinicalWorks > Electronic health records
 athenahealth: athenanet > Electronic health records
 NextGen^: nextgen ehr > Electronic health records
 PACS: dicom > Radiology
-Clinical data management: clinical data entry, edc systems
+Clinical data management: clinical data entry, edc systems, clinical data, crf, case report forms, clinical trial data entry, crf filling, crf review
 Medidata Rave: oracle clinical, medidata > Clinical data management
-Health insurance claims: tpa claims, cashless claims > Claims processing
+Health insurance claims: tpa claims, cashless claims, mediclaim, mediclaim claims, health claims, hospital insurance claims, reimbursement claims medical > Claims processing
 Utilization review: utilization management
 Medical tourism
 

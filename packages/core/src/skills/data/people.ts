@@ -5,15 +5,24 @@ export const people = `
 % patient, hospital, clinic, medical, medication, health, healthcare, nursing, mbbs, bds, surgery, surgical, clinical, physician, nurse, diagnosis, treatment, symptoms, care, patients, icu, ward, labour room, labor room, emergency room, operation theatre, operating room, hipaa, doctors, charts, therapy
 
 ## Clinical care
-Patient care: bedside nursing, nursing process, bedside nursing care, patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care ~ Nursing
-Nursing: nursing care, registered nursing, nursing skills, clinical nursing, staff nursing, bsc nursing, gnm, RN^
+Patient care: bedside nursing, nursing process, bedside nursing care, patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care, sick care, bedside assistance, attending patients, patient comfort, patient hygiene, attending to patients, patient attendant work ~ Nursing
+Personal hygiene care: bathing patients, sponge bath, patient bathing, feeding patients, patient feeding, bed bath, bed making for patients, patient positioning > Patient care
+Ward duty: ward work, ward management, ward nursing, general ward duty, ward posting, ipd duty, night duty nursing, ward assistance, ward care > Patient care
+Nursing: nursing care, registered nursing, nursing skills, clinical nursing, staff nursing, bsc nursing, gnm, RN^, nurse duties
+Nursing procedures: basic nursing procedures, enema, ryles tube feeding, tube feeding, nebulisation, nebulization > Patient care
+Nursing handover: sbar, sbar handover, shift handover sbar, patient handover, nurse handover, bedside handover, nursing shift handover > Shift handover
 Clinical skills: clinical practice, clinical rotations, clinical experience, clinical procedures, clinical knowledge
-Vital signs: vital signs monitoring, blood pressure monitoring, taking vital signs, vitals
-Phlebotomy: venipuncture, blood collection, blood draws, blood draw, specimen collection
-Medication administration: administering medication, administration of medication, administration of medicines, drug administration, medication management, medications?
+Vital signs: vital signs monitoring, blood pressure monitoring, taking vital signs, vitals, bp checking, bp monitoring, temperature pulse respiration, blood pressure checking, bp measurement, checking bp, blood pressure measurement, tpr charting
+Oxygen therapy: oxygen administration to patients, nebulization therapy, oxygen support, oxygen cylinder handling ~ Respiratory therapy
+Intake and output charting: intake output chart, i/o charting, intake and output monitoring, intake output monitoring > Patient monitoring
+Blood glucose monitoring: blood sugar testing, blood sugar checking, glucometer, grbs, blood sugar monitoring, blood glucose testing, sugar testing of patients > Patient care
+Phlebotomy: venipuncture, blood collection, blood draws, blood draw, specimen collection, blood sample collection, sample collection of blood, blood withdrawal, vein puncture, taking blood samples, phlebotomist work > Sample collection
+Sample collection: lab sample collection, home sample collection
+Medication administration: administering medication, administration of medication, administration of medicines, drug administration, medication management, medications?, giving medicines, medicine giving, medication giving, drug dosage calculation, drug calculation, giving medication
 First aid: emergency first aid + CPR=first aid and cpr=cpr certified=cpr certification=cpr/first aid, Basic life support=bls=bls certified, ACLS, AED
-Emergency medicine: emergency care, emergency medical services, emt certification, emergency room
-Surgery: surgical procedures, operation theatre, operating room, surgical assistance, surgical?, surgical assisting + Laparoscopic surgery, General surgery
+Emergency medicine: emergency care, emergency medical services, emt certification, emergency room, emergency handling of patients, casualty duty, casualty work, emergency ward, emergency duty, ambulance duty, casualty management
+Surgery: surgical procedures, operation theatre, operating room, surgical assistance, surgical?, surgical assisting, ot assistance, minor ot, ot work, suturing, surgical instruments? + Laparoscopic surgery, General surgery
+OT technology: ot technician work, operation theatre technician work, ot setup, theatre setup, ot preparation, operation theatre management, ot management, operation theatre duty, anesthesia technician work, ot duty ~ Operating room nursing
 Diagnosis: medical diagnosis, differential diagnosis, clinical diagnosis, diagnostic procedures
 Internal medicine: general medicine
 Cardiology > Internal medicine
@@ -25,22 +34,33 @@ Pediatrics: paediatrics + Neonatology=neonatal care=nicu=newborn care
 Obstetrics and gynecology: gynecology, obstetrics, labor and delivery
 Oncology: cancer care, cancer research
 Psychiatry: psychiatric care, behavioral health, behavioural health
-Radiology: medical imaging, ultrasound imaging, biological imaging, radiography + MRI, CT scan, Ultrasound=sonography, X-ray imaging=x rays=x ray
-Pathology: clinical pathology, medical laboratory technology, clinical laboratory, MLT^, dmlt, lab diagnostics
-Dentistry?: dental care, dental procedures, dental assisting, dental?
+Radiology: medical imaging, ultrasound imaging, biological imaging, radiography, x ray technician work, imaging technician work, radiographic imaging + MRI, CT scan=ct imaging, Ultrasound=sonography=usg, X-ray imaging=x rays=x ray
+Pathology: clinical pathology, medical laboratory technology, clinical laboratory, MLT^, dmlt, lab diagnostics, diagnostic lab work, mlt lab work, clinical lab work, medical lab testing, diagnostic testing of samples, lab test procedures
+Lab reporting: lab reports, lab report preparation, test report preparation, report dispatch in lab, laboratory reports, lab result entry, lab report entry, pathology reports > Documentation
+Urine and stool testing: stool test, stool examination, urine testing, urine test, stool testing, urine examination > Pathology
+Blood testing: blood tests?, blood sample testing, cbc test, complete blood count, cbc testing, blood grouping, blood cell counting, haemogram, blood group testing > Pathology
+Dentistry?: dental care, dental procedures, dental assisting, dental?, chairside assistance, chair side assistance, dental clinic work, dental treatment, dental checkup, dental filling, dental examination, dental clinic assistance
 Ophthalmology: eye care
-Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiotherapy
-Occupational therapy
-Speech therapy: speech language pathology
-Geriatric care: elderly care, elder care, home care, personal care, caregiving, long term care, activities of daily living, ADL^, in home care, companionship care
-Ayurveda: alternative medicine
+Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiotherapy, physio treatment, pain relief therapy, physiotherapist work
+Musculoskeletal assessment: orthopedic assessment, ortho assessment, musculoskeletal evaluation, physio assessment, orthopaedic assessment > Patient assessment
+Sports physiotherapy: sports rehabilitation, sports injury rehabilitation, sports rehab, sports injury rehab, on field physiotherapy, field side physiotherapy > Physiotherapy, Sports medicine
+Geriatric physiotherapy: elderly physiotherapy, home physiotherapy, home visit physiotherapy > Physiotherapy
+Pediatric physiotherapy: paediatric physiotherapy, cerebral palsy therapy, cp child therapy > Physiotherapy
+Post-operative rehabilitation: post surgical rehab, post operative rehab, post surgical rehabilitation, post op rehab, fracture rehabilitation, knee replacement rehab, ortho rehab, orthopedic rehabilitation, orthopaedic rehabilitation > Physiotherapy
+Postural assessment: posture screening, posture assessment, postural analysis, posture analysis, postural evaluation, ergonomic assessment of posture ~ Posture correction
+Range of motion assessment: goniometry, rom measurement, range of motion, rom exercises, range of motion exercises, muscle strength assessment, manual muscle testing, muscle testing, range of motion and muscle strength assessment, joint range measurement > Physiotherapy
+Occupational therapy: ot therapy for children, adl training
+Speech therapy: speech language pathology, speech and language therapy, speech correction, stammering therapy
+Geriatric care: elderly care, elder care, home care, personal care, caregiving, long term care, activities of daily living, ADL^, in home care, companionship care, old age care, old people care, elder people care, elderly support, senior citizen care, elderly patient care, caretaker work, bedridden patient care
+Baby care: newborn baby care, japa care, mother and baby care, baby massage > Child care
+Ayurveda: alternative medicine, ayurvedic medicine, ayurvedic treatment, ayurvedic knowledge
 Homeopathy
 Naturopathy
 Acupuncture
-Infection control: sterilization techniques, PPE^
+Infection control: sterilization techniques, PPE^, infection prevention, infection prevention and control, disinfection, fumigation, cleaning and disinfection, asepsis
 Anesthesia: anesthesiology, anaesthesia
 Dermatology: cosmetic dermatology, laser treatment skin
-Respiratory therapy: ventilator management, respiratory care, oxygen therapy
+Respiratory therapy: ventilator management, respiratory care, ventilator care, ventilator settings, ventilator monitoring, mechanical ventilator care, ventilators?
 Care planning: care plans, treatment planning, treatment plans, nursing care plans
 Medical assistance: medical assisting, clinical assistance, patient intake
 
@@ -48,8 +68,8 @@ Medical assistance: medical assisting, clinical assistance, patient intake
 Healthcare management: hospital management, hospital administration, healthcare administration, health administration, healthcare operations, health services management, healthcare?, health care?, medical office management
 Medical coding: cpt, icd 9, medical coder, cpc certification, drg coding, ed coding, surgery coding
 Medical billing: medical claims, us healthcare, insurance verification medical, healthcare billing, ar calling
-Electronic health records: ehr, emr, electronic medical records, medical records, patient records, medical records management, emr systems + Epic EMR=epic systems, Cerner, Meditech, Allscripts
-Medical terminology: medical vocabulary, medical knowledge
+Electronic health records: ehr, emr, electronic medical records, medical records, patient records, medical records management, emr systems, mrd work, patient file maintenance, patient file management, patient data entry, patient files, case file maintenance of patients, MRD^ + Epic EMR=epic systems, Cerner, Meditech, Allscripts
+Medical terminology: medical vocabulary, medical knowledge, medical terms, medical abbreviations, medical language, knowledge of medical terms
 HIPAA: hipaa compliance, patient confidentiality, hipaa regulations
 Public health: community health
 Healthcare quality: joint commission, quality of care
@@ -58,7 +78,7 @@ Telehealth: telemedicine
 Clinical notes: soap notes
 Medical writing: clinical documentation, regulatory writing, medical content writing
 Medical research: medical science, medicine?, mbbs
-Medical office procedures: medical office administration, patient scheduling, patient registration, medical front office
+Medical office procedures: medical office administration, patient scheduling, patient registration, medical front office, clinic management, clinic reception, clinic front desk, patient reception, opd registration, opd reception, clinic assistance, patient check in, clinic reception work, front desk of clinic
 
 # Pharmacy ~ Healthcare, Chemistry, Biology and biotechnology
 @ pharmacist, pharmacy technician, pharmacy intern, drug safety associate, regulatory affairs executive, pharmacovigilance associate, clinical data manager, pharmacy assistant, medical science liaison, pharma executive, clinical pharmacist
@@ -88,7 +108,7 @@ Fitness training: fitness?, fitness instruction, gym training, exercise programm
 Yoga: yoga instruction, yoga teaching, yoga therapy
 Sports coaching: athletic coaching, coaching sports, sports training, physical education, sports?, athletic training
 Sports management: sports marketing, sports administration, recreation management, recreation?
-Sports science: exercise science, sports physiotherapy
+Sports science: exercise science
 Lifeguarding: lifeguard, water safety
 Nutrition: dietetics, nutrition counseling, nutrition counselling, food and nutrition, diet counselling, nutrition education, nutrition science, diet and nutrition
 Wellness coaching: health coaching, wellness programs?, corporate wellness, wellness?
@@ -98,12 +118,13 @@ Wellness coaching: health coaching, wellness programs?, corporate wellness, well
 % therapy, mental health, client, counseling, behavior, children, youth, family, community, psychology, emotional, trauma, welfare, shelter, social, psychological, intervention, at risk
 
 ## Psychology > Psychology // every line is a branch of the subject
-Psychology: psychological science, general psychology, applied psychology, psychology research
-Clinical psychology: clinical assessment psychology, dsm 5
+Psychology: psychological science, general psychology, applied psychology, psychology research, psychological concepts
+Clinical psychology: clinical assessment psychology, dsm 5, clinical psych
 Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy? > Communication, Active listening
+Child counseling: child counselling, adolescent counselling, counselling children, teen counselling, adolescent counseling, school counselling, school counseling > Counseling
 Cognitive behavioral therapy: CBT^, cognitive behavioural therapy
-Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests
-Behavioral analysis: behavior analysis, behavioral science, behavior management, behavioral therapy
+Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests, psychological test administration, personality tests, psych assessments, psychological scales, psychodiagnostics, psycho diagnostics
+Behavioral analysis: behavior analysis, behavioral science, behavior management, behavioral therapy, child behaviour management
 Developmental psychology: child development, early childhood development
 Child development assessment: developmental screening, developmental assessment > Developmental psychology
 Social psychology: group dynamics
@@ -117,11 +138,11 @@ Substance abuse counseling: substance abuse, drug rehabilitation
 Art and play therapy: expressive arts therapy
 
 ## Social work
-Social work: social services, social service, social welfare, msw, human services, youth services
+Social work: social services, social service, social welfare, msw, human services, youth services, social worker work, ngo work, ngo field work, working with ngos, ngo activities, social field work
 Volunteering: volunteer?, volunteer work, community volunteering, ngo volunteering, volunteerism
-Needs assessment: psychosocial assessment, intake assessments, client assessment
+Needs assessment: psychosocial assessment, intake assessments, client assessment, need analysis of community
 Youth development: youth work, youth programs, at risk youth, youth engagement
-Disability support: special needs care, developmental disabilities, disability services, special needs, autism?
+Disability support: special needs care, developmental disabilities, disability services, special needs, autism?, special child care, handling special children, work with special children, care of disabled children, working with special children, differently abled children
 Gender and inclusion work: livelihood programs
 
 # Teaching and education ~ Psychology and social work, Writing and journalism, Languages and translation

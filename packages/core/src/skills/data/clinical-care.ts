@@ -155,38 +155,49 @@ Medical tourism
 Pharmacokinetics: adme studies, pk/pd, bioequivalence studies > Pharmacology
 Toxicology studies of drugs: preclinical studies, preclinical research
 Drug delivery systems: drug delivery, novel drug delivery systems > Pharmaceutics
-Tablet manufacturing: tablet formulation, tablet compression, granulation > Pharmaceutics
-Parenteral manufacturing: sterile manufacturing, injectables, aseptic processing > Pharmaceutics
-Stability studies: stability testing > Pharmaceutical analysis
+Tablet manufacturing: tablet formulation, tablet compression, granulation, tablet making, tablet production, compression machine operation, tablet punching, tableting > Pharmaceutics
+Dispensing of raw materials: raw material dispensing, rm dispensing, dispensing booth > Good manufacturing practice
+Tablet testing: tablet hardness testing, friability test, disintegration test, weight variation test, hardness and friability, tablet evaluation, friability testing, disintegration testing, evaluation of tablets, tablet hardness test > Pharmaceutical analysis
+Pharmaceutical packaging: blister packing, strip packing, pharma packing, pharma packaging, medicine packing, blister packaging, medicine packaging, tablet packing, blister packing machine > Packaging
+Liquid and ointment manufacturing: liquid orals, syrup manufacturing, syrup making, ointment manufacturing, ointment making, ointment preparation, oral liquids, cream and ointment preparation, syrup preparation > Pharmaceutics
+Capsule filling: capsule manufacturing, capsule filling machine, encapsulation of drugs, capsule production, capsule filling machine operation > Pharmaceutics
+Tablet coating: film coating, film coating of tablets, sugar coating of tablets, enteric coating, coating of tablets, coating pan, auto coater, tablet coater > Tablet manufacturing
+Parenteral manufacturing: sterile manufacturing, injectables, aseptic processing, injectable manufacturing, sterile area work, vial filling, vial washing, ampoule filling, sterile production > Pharmaceutics
+Stability studies: stability testing, stability sample testing, stability chambers, accelerated stability > Pharmaceutical analysis
+Shelf-life studies: shelf life testing, shelf life analysis, shelf life evaluation, shelf life test, shelf life determination ~ Stability studies
 Method validation: analytical method validation > Pharmaceutical analysis
 Dissolution testing: dissolution studies, dissolution? > Pharmaceutical analysis, Laboratory techniques
 Cleaning validation: process validation, equipment qualification > Good manufacturing practice
-Batch records: batch manufacturing record, bmr review, BMR^ > Good manufacturing practice, Documentation
-Good documentation practice: gdp documentation, alcoa
+Batch records: batch manufacturing record, bmr review, BMR^, bmr filling, bmr writing, bmr and bpr, bmr bpr, bmr preparation, batch sheet, batch production records > Good manufacturing practice, Documentation
+Good documentation practice: gdp documentation, alcoa, logbook entry in lab
+Pharma documentation: logbooks in pharma, batch documentation, batch record review, batch packing records, deviation reports, log book maintenance in plant, deviation handling > Documentation
 Drug discovery: lead optimization, target identification > Medicinal chemistry
 Drug design: structure based drug design, qsar > Medicinal chemistry
 Adverse event reporting: adverse events, icsr processing, argus safety, adverse drug reactions, adverse drug reaction, adr reporting, adr monitoring, adverse drug reaction reporting > Pharmacovigilance
 Signal detection: pharmacovigilance signal management > Pharmacovigilance
 Dossier preparation: ectd, ctd dossier, anda filing, dossiers, dossier > Regulatory affairs
-Prescription processing: prescription review, prescription handling, prescription reading, reading prescriptions > Dispensing
+Prescription processing: prescription review, prescription handling, prescription reading, reading prescriptions, prescription checking, prescription filling, prescription verification, checking prescriptions, prescription understanding > Dispensing
 Compounding: sterile compounding > Dispensing
-Hospital pharmacy: inpatient pharmacy > Pharmacy
-Retail pharmacy: community pharmacy > Pharmacy
+Hospital pharmacy: inpatient pharmacy, ipd pharmacy, hospital pharmacist work, opd pharmacy > Pharmacy
+Retail pharmacy: community pharmacy, medical shop handling, medical store handling, chemist shop handling, medical store management, pharmacy counter, pharmacy store, retail chemist > Pharmacy
 Clinical pharmacy: medication reconciliation, drug utilization review > Pharmacy
 Prescription audits: prescription audit, prescription auditing
 Drug information: drug information services, drug information queries > Pharmacy
 Medication history: medication history interviews, medication history taking > Clinical pharmacy
-Medication therapy management: medication counseling
-Pharmacy inventory: pharmacy inventory management, drug inventory, inventory of drugs
+Medication therapy management: medication counseling, patient counselling on medicines, dosage counselling, dose explanation, explaining dosage
+Pharmacy inventory: pharmacy inventory management, drug inventory, inventory of drugs, medicine stock, medicine stock keeping, medicine stock management, drug store management, medicine store keeping, medicine indenting, medical store stock, drug stock, medicine purchase, medicine procurement
+Cold chain storage of medicines: medicine storage, drug storage, storage of medicines, vaccine storage, storage of drugs, storing medicines
+Pharmacy billing: medicine billing, billing of medicines, medical shop billing, medical store billing, pharmacy billing software, pharmacy software, marg pharmacy software
+Expiry checking: expiry management, expiry stock checking, checking expiry dates, expiry date checking, near expiry stock, expiry medicines, expired stock handling, expiry check
 
 ## Related work
 Clinical trial management: clinical trial coordination, ctms > Clinical research
 Clinical monitoring: site monitoring, site management clinical > Clinical research
 Informed consent: irb submissions, ethics committee submissions > Clinical research
 FDA regulations: usfda, fda, 21 cfr part 11 > Regulatory affairs
-Herbal medicine: phytochemistry, herbal formulations > Pharmacognosy
-Nutraceuticals: dietary supplement formulation
-Cosmetics formulation: cosmetic science, cosmetic formulation
+Herbal medicine: phytochemistry, herbal formulations, herbal products, herbal extraction, herbal extracts, ayurvedic formulation, ayurvedic product making, ayurvedic medicine making > Pharmacognosy
+Nutraceuticals: dietary supplement formulation, health supplements, dietary supplements
+Cosmetics formulation: cosmetic science, cosmetic formulation, cosmetic product development, cream formulation, cosmetics manufacturing, cosmetic making, skincare formulation, lotion making, cosmetics making, cosmetic manufacturing, shampoo formulation
 MedDRA: meddra coding, who drug dictionary > Pharmacovigilance
 Good laboratory practice: glp ~ Good manufacturing practice
 

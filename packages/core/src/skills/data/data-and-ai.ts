@@ -77,7 +77,7 @@ Web analytics: clickstream, website analytics + Google Analytics=ga4, Google Tag
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
 A/B testing: ab testing, a/b experiments, ab experiments, split testing, experimentation?, multivariate testing, a/b test, a/b tests, ab test
 Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques > Statistics, Data analysis
-Survey research: surveys?, survey data analysis, survey analysis + Qualtrics
+Survey research: surveys?, survey data analysis, survey analysis, conducting surveys, survey taking, door to door survey, survey forms, survey form filling, survey conducting, doing surveys + Qualtrics
 Google Forms: SurveyMonkey ~ Survey research
 Marketing analytics: campaign analytics
 People analytics

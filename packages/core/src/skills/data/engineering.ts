@@ -246,7 +246,7 @@ Process safety: hazard analysis, process safety management, chemical plant safet
 Petroleum engineering: oil and gas, upstream oil
 Polymer science: polymers, plastics
 Water treatment: waste water treatment, etp, water purification, jar test, jar tests
-Food technology: food engineering
+Food technology: food engineering, food tech, food manufacturing, food product making, food science and technology
 Biochemical engineering: bioprocess engineering, bioprocessing
 Nanotechnology
 

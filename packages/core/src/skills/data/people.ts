@@ -85,18 +85,18 @@ Medical office procedures: medical office administration, patient scheduling, pa
 % chemist shop, medical store, medical shop, chemist and druggist, drug, tablet, dosage, prescription, pharma, pharmacy, b pharm, pharmaceutical, pharm d, formulation, dispensing
 
 ## Pharmacy > Pharmacy // every line is a subject of a pharmacy degree
-Pharmacy: pharmaceutical, pharmaceuticals, pharmaceutical sciences, pharma, pharm d, b pharm, bpharm, m pharm, pharmacy practice
-Pharmacology: pharmacodynamics, drug interactions, clinical pharmacology
+Pharmacy: pharmaceutical, pharmaceuticals, pharmaceutical sciences, pharma, pharm d, b pharm, bpharm, m pharm, pharmacy practice, pharmacist work, chemist shop work, medical store work, medical shop work, drug knowledge?, knowledge of medicines, medicine knowledge, knowledge of drugs
+Pharmacology: pharmacodynamics, drug interactions, clinical pharmacology, generic names of drugs, knowledge of drug doses
 Pharmaceutics: drug formulation, dosage forms, pharmaceutical technology
-Dispensing: prescription dispensing, drug dispensing, prescriptions?
-Pharmacovigilance: drug safety
-Regulatory affairs: drug regulatory affairs, regulatory submissions
-Pharmaceutical analysis: pharma quality control, analytical method development, method development
+Dispensing: prescription dispensing, drug dispensing, prescriptions?, giving medicines against prescription, medicine counter handling, issuing medicines, medicine issue
+Pharmacovigilance: drug safety, pv case processing, safety case processing
+Regulatory affairs: drug regulatory affairs, regulatory submissions, regulatory documentation, regulatory filing, drug licence, drug license work, regulatory compliance in pharma, drug licence application, regulatory documents, pharma regulatory, drug licensing
+Pharmaceutical analysis: pharma quality control, analytical method development, method development, drug analysis, medicine testing, drug testing in lab, pharma qc, qc in pharma, pharma analysis, pharma testing, drug assay, assay of drugs
 Pharmacognosy
 
 ## Related work
-Good manufacturing practice: gmp, cgmp, good manufacturing practices
-Clinical research: clinical trials, clinical trial, clinical study, clinical studies, cro clinical, ich gcp
+Good manufacturing practice: gmp, cgmp, good manufacturing practices, gmp compliance, schedule m, whogmp
+Clinical research: clinical trials, clinical trial, clinical study, clinical studies, cro clinical, ich gcp, trial site coordination, patient recruitment for trials
 Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
 
 # Fitness and nutrition ~ Healthcare, Hospitality and travel, Teaching and education

@@ -166,7 +166,7 @@ Unreal for architecture: twinmotion walkthrough, architectural walkthroughs > Ar
 
 ## Related work
 Material boards: mood boards, moodboarding, concept boards, sample boards, material palette, material sampling for interiors, moodboards, finishes boards, inspiration boards, material samples
-Set design: production design, stage design
+Set design: production design, stage design, set decoration, stage set design, set dressing, art department work, art direction for films
 KeyShot > 3D rendering
 Toy design: packaging structure design > Industrial design
 Ceramic design: glass design, craft design > Industrial design

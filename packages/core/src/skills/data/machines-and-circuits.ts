@@ -82,8 +82,8 @@ Ultrasonic testing: ultrasonic inspection > Non-destructive testing
 Radiographic testing: radiography testing > Non-destructive testing
 Dye penetrant testing: magnetic particle testing, liquid penetrant testing > Non-destructive testing
 Spinning mills: yarn manufacturing, ring spinning > Textile manufacturing
-Dyeing and finishing: dyeing?, textile dyeing, textile printing, wet processing > Textile manufacturing
-Knitting technology: knitting > Textile manufacturing
+Dyeing and finishing: dyeing?, textile dyeing, textile printing, wet processing, dyeing work, lab dips, lab dip development, shade matching, textile finishing, dyeing process, textile chemical processing, yarn dyeing > Textile manufacturing
+Knitting technology: knitting, knitwear, knitting machine operation > Textile manufacturing
 Paper technology: pulp and paper
 
 ## Related work
@@ -107,7 +107,7 @@ ISO 45001: ohsas 18001 > Occupational safety
 ISO 13485: medical device quality > Quality management systems
 AS9100 > Quality management systems
 Material testing: materials testing, mechanical testing, strength testing, physical testing of materials + Tensile testing, Hardness testing
-Weaving?: loom operation, handloom > Textile manufacturing
+Weaving?: loom operation, handloom, loom work, power loom, powerloom, weaving of fabric > Textile manufacturing
 Printing technology: offset printing, flexographic printing, digital printing, printing press, printing press work, flex printing, printing work, print machine operation
 Ergonomics: human factors, human factors engineering
 Fused deposition modeling: fdm printing, fdm 3d printing > 3D printing

@@ -204,43 +204,43 @@ Good laboratory practice: glp ~ Good manufacturing practice
 # Fitness and nutrition
 
 ## Games
-Cricket?: cricket playing + Cricket coaching=cricket training
-Football?: soccer? + Football coaching=soccer coaching
+Cricket?: cricket playing + Cricket coaching=cricket training=cricket coach work=batting coaching=bowling coaching=cricket academy coaching
+Football?: soccer? + Football coaching=soccer coaching=football coach work
 Basketball? + Basketball coaching
 Tennis? + Tennis coaching
 Badminton? + Badminton coaching
-Chess? + Chess coaching
+Chess? + Chess coaching=chess teaching=teaching chess=chess classes?
 
 ## Sports and movement
-Personal training: one on one training > Fitness training
-Functional training: hiit, high intensity interval training > Fitness training
+Personal training: one on one training, pt sessions, one to one training, 1 on 1 training, pt clients, personal trainer work > Fitness training
+Functional training: hiit, high intensity interval training, circuit training, bootcamp training, calisthenics, functional fitness, tabata > Fitness training
 Group exercise: group fitness, group fitness classes > Fitness training
 Spinning classes: indoor cycling
-Exercise prescription: fitness assessment, body composition analysis > Fitness training
+Exercise prescription: fitness assessment, body composition analysis, fitness testing, fitness tests, bmi and body fat analysis, body fat measurement, body composition testing > Fitness training
 Rehabilitation exercise: corrective exercise
-Swimming: swimming instruction, swim coaching ~ Sports coaching
-Martial arts: karate, taekwondo, self defense training, judo
+Swimming: swimming instruction, swim coaching, swimming teaching ~ Sports coaching
+Martial arts: karate, taekwondo, self defense training, judo, self defence, kickboxing, boxing training, self defense, martial art
 Athletics coaching: track and field, athletics?
-Meditation: mindfulness, guided meditation
-Pranayama > Yoga
+Meditation: mindfulness, guided meditation, meditation teaching
+Pranayama: breathing techniques, breathing exercise > Yoga
 Sports nutrition: performance nutrition > Nutrition
-Clinical nutrition: medical nutrition therapy, therapeutic diets > Nutrition
-Diet planning: diet plans, diet charts, meal planning, meal plans > Nutrition
+Clinical nutrition: medical nutrition therapy, therapeutic diets, hospital dietetics, diet for patients, patient diets, hospital diet, renal and diabetic diet, diabetic diet, kitchen diet in hospital > Nutrition
+Diet planning: diet plans, diet charts, meal planning, meal plans, weight loss diet, diet prescription > Nutrition
 Community nutrition: public health nutrition > Nutrition
-Nutritional analysis: nutrient analysis > Nutrition
+Nutritional analysis: nutrient analysis, calorie calculation, nutritive value calculation, calculating calories, nutritive value, nutrient calculation, nutritional calculation, macro calculation, nutrition calculation > Nutrition
 Food science: food chemistry, food microbiology > Food technology
 Exercise physiology: exercise testing > Sports science
 Kinesiology: movement science > Sports science
 Sports psychology: performance psychology > Sports science
-Sports event management: sports event organisation, sports event planning, sports events, tournament organization, sports days, sports meets, tournaments? > Sports management
+Sports event management: sports event organisation, sports event planning, sports events, tournament organization, sports days, sports meets, tournaments?, tournament management, sports tournament, match organising, sports event coordination, tournament conduct, tournament handling, conducting tournaments > Sports management
 Sports journalism: sports writing, sports reporting > Journalism
-Workout planning: workout plans, exercise plans, workout programs, exercise routines, workout routines
-Posture correction: exercise form correction, correcting form
-Injury prevention: warm up exercises, warm up and cool down, stretching exercises
+Workout planning: workout plans, exercise plans, workout programs, exercise routines, workout routines, exercise charts, workout charts, exercise schedule, workout chart making, workout schedule, training plans in gym
+Posture correction: exercise form correction, correcting form, exercise form, form checking in gym
+Injury prevention: warm up exercises, warm up and cool down, stretching exercises, warm up?, stretching, warm up and stretching, stretching sessions, cool down exercises
 Anthropometry: anthropometric measurements, bmi calculation, body measurements
-Dietary assessment: dietary recall, diet recall, food journals, food diaries, calorie counting, calorie tracking > Nutrition
-Weight management: weight loss programs, weight loss plans > Nutrition
-Nutrition awareness: nutrition camps, nutrition workshops, nutrition talks > Nutrition
-Refereeing: umpiring, officiating, scorekeeping
-Match analysis: game analysis, sports video analysis, player statistics > Sports science
+Dietary assessment: dietary recall, diet recall, food journals, food diaries, calorie counting, calorie tracking, 24 hour recall, diet history, food frequency questionnaire, nutritional assessment, nutritional status assessment, diet assessment, nutrition assessment, nutritional screening, diet survey, diet history taking > Nutrition
+Weight management: weight loss programs, weight loss plans, weight loss counselling, fat loss > Nutrition
+Nutrition awareness: nutrition camps, nutrition workshops, nutrition talks, nutrition sessions, nutrition counselling camps, healthy eating sessions > Nutrition
+Refereeing: umpiring, officiating, scorekeeping, umpire work, referee work, umpire duties
+Match analysis: game analysis, sports video analysis, player statistics, performance analysis in sports, player performance analysis, sports performance analysis, player analysis, match statistics, video analysis of matches, player performance tracking, match video analysis > Sports science
 `

@@ -225,7 +225,7 @@ Tabla: dholak, percussion, mridangam > Musical instruments
 Flute? > Musical instruments
 Music theory: music?
 Dance: dancing, zumba dance
-Dance teaching: dance classes, teaching dance, dance training, dance instruction, kids dance classes, dance class handling, dance coaching, dance workshops > Dance, Teaching
+Dance teaching: teaching dance, dance training, dance instruction, dance class handling, dance coaching, dance workshops > Dance, Teaching
 Kathak > Dance
 Bharatanatyam > Dance
 Ballet > Dance
@@ -253,7 +253,7 @@ Curation: curating, gallery management, exhibit design, exhibition planning, col
 Crafts: art and craft, arts and crafts, craft?, art and craft work, craft work, craft making, diy crafts, hand crafts, hand made crafts, art & craft activities, craft activities, handmade products making, diy projects, best out of waste, handmade craft
 Soap making: handmade soap making, handmade soaps, soap and candle making > Crafts
 Candle making: scented candles, candle manufacturing, candle crafts > Crafts
-Art teaching: drawing classes, art classes, teaching drawing, teaching art, drawing teaching, art and craft teaching, craft teaching, drawing and painting classes, art teacher work, art workshops, painting classes, teaching painting, teaching craft, art and craft classes > Teaching
+Art teaching: teaching drawing, teaching art, drawing teaching, art and craft teaching, craft teaching, drawing and painting classes, art teacher work, art workshops, teaching painting, teaching craft > Teaching
 Handicrafts > Crafts
 Paper craft > Crafts
 Art education: arts administration, arts education

@@ -3,7 +3,7 @@ export const buildingsAndVehicles = `
 # Civil engineering and construction
 
 ## Building and surveying > Civil engineering // every line is design or execution of civil works
-Reinforced concrete design: rcc design, rcc, reinforced concrete, slab design, beam design, column design, design of beams, beam and column design, design of slabs > Structural engineering
+Reinforced concrete design: rcc design, rcc, reinforced concrete, slab design, beam design, column design, design of beams, beam and column design, design of slabs, water tank design, retaining wall design, staircase design > Structural engineering
 Steel structure design: steel structures, structural steel, steel design > Structural engineering
 Earthquake engineering: seismic design, seismic analysis > Structural engineering
 Bridge engineering: bridge design > Structural engineering
@@ -34,15 +34,21 @@ Bitumen testing: asphalt testing, marshall test, bitumen tests > Material testin
 Cement and aggregate testing: aggregate testing, cement testing, sand testing, brick testing, sieve analysis, silt content test, aggregate tests, construction material testing, steel testing, testing of building materials > Material testing
 Construction drawings: construction drawing, gfc drawings, shop drawings, as built drawings > Blueprint reading
 Formwork: shuttering, scaffolding work, centering work
-Site supervision: site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work > Construction management
+Site supervision: site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution > Construction management
+Site quality control: quality checking at site, site quality checks, civil qc, quality checks at site, qa qc at site, civil quality control, construction quality control, construction quality, pour cards, site quality checking, civil qa qc > Quality control
+Piling: pile work, piling work, pile driving, bored piles, pile casting, pile foundation work > Foundation design
+Snagging: snag list, punch list, snag inspection, desnagging, snag rectification, flat handover, handing over of flats, unit handover, building handover, handover of flats
+Contractor management: contractor coordination, contractor handling, subcontractor management, subcontractor coordination, contractor supervision, handling contractors, coordination with contractors, managing contractors, sub contractor management
+Drainage work: drainage?, sewer line laying, drainage line laying, manhole construction, sewer work, drain construction, sewerage work, storm drain work, drainage line
+Finishing works: building finishes, building finishing, finishing items, interior finishing, civil finishing, finishing works of buildings
 Building materials: construction materials, civil materials, knowledge of building materials, building material knowledge
-Site stores: site store keeping, site material management, material reconciliation, cement stock register, site materials
+Site stores: site store keeping, site material management, material reconciliation, cement stock register, site materials, material indenting, material indent
 Road construction: road work, road laying, bitumen laying, asphalt paving, highway construction, pavement laying > Transportation engineering
 Earthwork: excavation work, earth work, earth filling, backfilling, excavation supervision
 Bar bending: bar bending and fixing, steel fixing, rebar work, steel binding, reinforcement work, bar bender work, bar cutting and bending
 Reinforcement checking: steel checking, rebar checking, reinforcement inspection, rebar inspection, steel reinforcement checking, checking of reinforcement, bar checking
 Concreting: concrete pouring, slab casting, concrete casting, concrete laying, slab concreting, curing of concrete, concrete curing, rcc work, concrete work > Concrete technology
-Layout marking: setting out?, site layout marking, centre line marking, center line marking, line out, layout setting, building layout marking, column marking, marking of layout, setting out of buildings > Surveying
+Layout marking: setting out?, site layout marking, centre line marking, center line marking, line out, layout setting, building layout marking, column marking, marking of layout, setting out of buildings, line and level checking, level checking?, level marking? > Surveying
 Labour supervision: labour management, labour handling, worker supervision, labour allocation, manpower supervision, supervising workers, labor supervision
 Bill of quantities: boq, boq preparation > Quantity surveying
 Measurement books: mb recording, mb entry, joint measurement, measurement sheets, work measurement at site, measurement recording ~ Contractor billing

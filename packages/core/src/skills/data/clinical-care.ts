@@ -11,12 +11,14 @@ Operating room nursing: surgical nursing, operating theatre, operating theatre n
 Community health nursing: public health nursing, community nursing, asha work, anm work, village health visits, field nursing > Nursing
 Nursing research: evidence based practice, evidence based nursing > Nursing
 Preoperative care: pre operative care, pre op care, preoperative preparation > Patient care
+Crash cart checking: crash cart, emergency trolley, emergency trolley checking, crash trolley, emergency trolley preparation
+Postoperative care: post operative care, post op care, post surgical care, post operative nursing, post operative patient care, recovery room care, post operative monitoring > Patient care
 Suture removal: stitch removal > Wound care
 Wound care: wound dressing, wound management, dressing changes, bandaging, wound cleaning, dressing and bandaging, surgical dressing, bed sore care, bedsore care, pressure sore care, plaster application, wound healing care > Patient care
 IV therapy: iv insertion, intravenous therapy, iv cannulation, iv line insertion, iv fluids, iv line, cannulation, iv drip, iv cannula insertion, saline drip, iv infusion, iv injections, cannula insertion, drip setting > Medication administration
 Catheterization: catheterisation, urinary catheterisation, nasogastric tube insertion, ng tube insertion, urinary catheterization, catheter care, catheter insertion, foley catheterization, ryles tube insertion, catheter changing
 Tracheostomy care: suctioning, airway management
-Injections?: intramuscular injection, giving injections, im injections, im iv injections, im and iv injections, administering injections, insulin injection, injection administration, injecting patients > Medication administration
+Injections?: intramuscular injection, giving injections, im injections, im iv injections, im and iv injections, administering injections, insulin injection, injection administration, injecting patients, insulin giving, insulin administration, giving insulin > Medication administration
 Immunization: immunisation, immunisations, vaccination, vaccine administration, vaccine giving, giving vaccines, vaccine handling > Medication administration
 Patient assessment: health assessment, head to toe assessment, patient examination, physical examination, patient screening, initial assessment of patients, clinical examination > Patient care
 History taking: patient history, patient history taking, case taking, case sheet writing, case sheets
@@ -89,10 +91,10 @@ Siddha medicine: siddha
 Panchakarma: ayurvedic therapies, abhyanga, shirodhara, ayurvedic massage > Ayurveda
 
 ## Therapies
-Exercise therapy: therapeutic exercise, therapeutic exercises, strengthening exercises, stretching and strengthening, mobility exercises, exercise training for patients, stretching exercises therapy, physio exercises > Physiotherapy, Rehabilitation exercise
+Exercise therapy: therapeutic exercise, therapeutic exercises, strengthening exercises, stretching and strengthening, mobility exercises, exercise training for patients, stretching exercises therapy, physio exercises, exercise demonstration, home exercise programme, home exercise program, exercise teaching to patients, teaching exercises to patients > Physiotherapy, Rehabilitation exercise
 Manual therapy: joint mobilization, soft tissue mobilization, soft tissue release, myofascial release, mobilisation techniques, spinal manipulation, soft tissue mobilisation > Physiotherapy
-Electrotherapy: ultrasound therapy, TENS^, IFT^, interferential therapy, electro therapy, tens and ultrasound, ift and ultrasound, physiotherapy machines, shortwave diathermy, laser therapy, ultrasonic therapy, traction therapy, ift machine > Physiotherapy
-Neurological rehabilitation: neurorehabilitation, stroke rehabilitation, stroke rehab, neuro rehab, neuro physiotherapy, neurological physiotherapy, neuro rehabilitation, paralysis rehabilitation, paralysis treatment, stroke physiotherapy > Physiotherapy
+Electrotherapy: ultrasound therapy, TENS^, IFT^, interferential therapy, electro therapy, tens and ultrasound, ift and ultrasound, physiotherapy machines, shortwave diathermy, laser therapy, ultrasonic therapy, traction therapy, ift machine, ultrasound and ift, ultrasound and tens, therapeutic ultrasound, muscle stimulation, muscle stimulator, electrical stimulation therapy, faradic stimulation, traction?, cervical traction, lumbar traction, nerve stimulation > Physiotherapy
+Neurological rehabilitation: neurorehabilitation, stroke rehabilitation, stroke rehab, neuro rehab, neuro physiotherapy, neurological physiotherapy, neuro rehabilitation, paralysis rehabilitation, paralysis treatment, stroke physiotherapy, neuro cases, neurological cases, neuro physio > Physiotherapy
 Neurodevelopmental therapy: bobath > Physiotherapy
 Cardiopulmonary rehabilitation: cardiac rehabilitation, chest physiotherapy, cardiac rehab, pulmonary rehabilitation, breathing exercises for patients, cardio physiotherapy, cardiorespiratory physiotherapy > Physiotherapy
 Gait training: gait analysis, gait re education, gait assessment, gait correction > Physiotherapy
@@ -180,6 +182,9 @@ Prescription processing: prescription review, prescription handling, prescriptio
 Compounding: sterile compounding > Dispensing
 Hospital pharmacy: inpatient pharmacy, ipd pharmacy, hospital pharmacist work, opd pharmacy > Pharmacy
 Retail pharmacy: community pharmacy, medical shop handling, medical store handling, chemist shop handling, medical store management, pharmacy counter, pharmacy store, retail chemist > Pharmacy
+Medicine delivery: home delivery of medicines, medicine home delivery, delivery of medicines
+Drug registers: schedule h register, schedule h drugs record, schedule h1 register, narcotic register, narcotic drugs register, pharmacy records, medicine records, drug records, narcotics record, prescription register, schedule h drugs
+Medicine sales: otc sales, otc medicines, otc products, selling medicines, medicine selling, over the counter medicines, pharmacy sales, medicine counter sales, otc medicine sales > Sales
 Clinical pharmacy: medication reconciliation, drug utilization review > Pharmacy
 Prescription audits: prescription audit, prescription auditing
 Drug information: drug information services, drug information queries > Pharmacy

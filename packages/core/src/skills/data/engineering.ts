@@ -49,6 +49,7 @@ Mechanical maintenance: mechanical repair, maintenance of mechanical equipment >
 GD&T: gd and t, geometric dimensioning and tolerancing, tolerance analysis, tolerance stack up, limits and fits, fits and tolerances, limits fits and tolerances
 Failure analysis: failure mode analysis, root cause failure analysis
 HVAC: heating ventilation and air conditioning, hvac systems, hvac design + Refrigeration, Air conditioning, Ventilation > Mechanical engineering
+Insulation work: thermal insulation, pipe insulation, insulation and cladding, insulation fitting
 Chiller operation: chiller maintenance, chiller plant, chiller plant operation, ahu maintenance, air handling units, chillers? > HVAC
 AC servicing: ac repair, ac service, ac installation, ac maintenance, ac repairing, air conditioner repair, air conditioner servicing, air conditioner installation, split ac installation, ac gas charging > Air conditioning
 Piping design: piping, pipelines design, piping layout, pipeline layout
@@ -58,8 +59,13 @@ Compressor maintenance: air compressor maintenance, compressor operation, compre
 Shaft alignment: alignment of shafts, coupling alignment, laser alignment
 Pump maintenance: pump repair, pump overhaul > Pumps and compressors
 Boilers: boiler operation > Mechanical engineering
+Utility operation: cooling tower operation, utility maintenance, plant utilities, utility section, boiler and chiller operation
 Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair, periodic maintenance, scheduled maintenance, planned maintenance
+Spare parts management: spare parts, spares planning, spares management, spare parts planning, spare parts inventory, spares inventory, spare parts handling, parts counter, spare parts counter, spare parts store, spares indenting
+Conveyor systems: conveyor maintenance, conveyors?, conveyor belts, conveyor system maintenance, conveyor belt maintenance > Material handling
+Field service?: attending service calls, service visits, on site service, customer site installation, installation at customer site, installation and servicing, customer site service, breakdown calls, service engineer work, onsite servicing, field servicing, field service engineering, equipment servicing, complaint attending at site, servicing of machines
+Equipment installation: machine installation, machinery installation, erection and commissioning, installation and commissioning, testing and commissioning, machine commissioning, equipment erection, plant erection, machine erection, erection work, commissioning of equipment, project erection, equipment commissioning, commissioning?, machine shifting, erection of machinery
 Maintenance records: machine history cards, maintenance logbook, maintenance log, breakdown records, maintenance checklists, maintenance schedules, maintenance reports > Documentation
 Machine lubrication: oiling and greasing, lubrication of machines, greasing of machines, lubrication schedules, machine oiling > Preventive maintenance
 Bearing replacement: bearing fitting, bearing mounting, bearing changing, bearing maintenance, bearing change > Preventive maintenance
@@ -67,7 +73,7 @@ Breakdown maintenance: breakdown repair, corrective maintenance, machine repair,
 Reverse engineering: reverse engineering of parts
 3D printing: additive manufacturing, 3d printer ~ Rapid prototyping
 Rapid prototyping
-Prototyping: prototype development, prototypes?, prototype?
+Prototyping: prototype development, prototypes?, prototype?, prototype building, prototype making, building prototypes, making prototypes, prototype fabrication, physical prototypes
 Material science: materials science, materials engineering
 Metallurgy: metallurgical engineering, metallography, corrosion
 
@@ -78,33 +84,39 @@ Metallurgy: metallurgical engineering, metallography, corrosion
 ## Manufacturing
 Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering
 CNC machining: cnc, cnc programming, cnc turning programming, cnc milling programming, vmc programming, cnc machine, cnc operation, cam programming, vmc operation, vmc operating, vmc setting, vmc machine, vmc operator work, hmc machine + Mastercam, G-code
-Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding > Machine operation
+Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine, machine tools, knowledge of machine tools, machine tool operation, workshop machinery + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding > Machine operation
+Gear manufacturing: gear cutting, gear hobbing, gear shaping, gear grinding > Machining
 Welding: soldering and welding
-Weld inspection: welding inspection, weld checking, weld testing, weld joint inspection > Quality control
+Weld inspection: welding inspection, weld checking, weld testing, weld joint inspection, weld quality, weld quality check, weld defects, weld visual inspection > Quality control
 Spot welding: resistance welding, seam welding > Welding
 Gas welding: gas cutting, oxy acetylene welding, gas cutting and welding > Welding
 Casting?: metal casting
 Sheet metal: sheet metal work, sheet metal design, sheet metal fabrication, stamping, sheet bending, bending machine operation
-Press operation: power press, power press operation, press machine operation, press shop, hydraulic press operation > Sheet metal, Machine operation
+Press operation: power press, power press operation, press machine operation, press shop, hydraulic press operation, hydraulic press, press work, press brake, press brake operation > Sheet metal, Machine operation
 Injection molding: injection moulding, plastic molding, plastics engineering, moulding machine operation, molding machine operation
 Metal fabrication: fabrication, steel fabrication, grill work, gate and grill work
 Tool design: tooling?, tool and die
+Tool room work: tool room, tool making?, die making, mould making, tool maintenance?, die maintenance, mould maintenance, mold maintenance, toolroom, tool and die making, die polishing > Machining
 Production planning: production planning and control, production scheduling, capacity planning, production control, machine loading
 Assembly line: assembly operations, product assembly, assembly line operations
 Industrial engineering
 Industrial automation: factory automation, automation engineering, process automation
 Home automation: smart home automation, smart homes, smart home devices, smart home installation ~ Building management systems
 Packaging?: packaging technology, packing?, packing work, product packing, box packing, packing of goods, packing of products, packing section, packing line
-Plant operations: plant management, shop floor management, factory management, production supervision, plant operation, production supervisor work, factory operations
+Plant operations: plant management, shop floor management, factory management, plant operation, production supervisor work, factory operations
+Production supervision: supervision of production, production line supervision, shift supervision in production > Plant operations, Shop floor work
+Shop floor work: shop floor?, shop floor experience, shopfloor?, shop floor exposure, shop floor knowledge, shop floor working
 Crane operation: eot crane, eot crane operation, overhead crane operation, hydra crane > Material handling
 Shift handover: shift handing over, shift log book, shift change handover, shift reports
 Production reports: production reporting, daily production report, production report preparation, production log sheets, production data recording > Documentation
-Machine operation: machine operating, operating machines, machine handling, machine running, machine operations, machine operator work, handling of machines
+Plant log sheets: log sheet filling, log sheets, log sheet maintenance, plant readings, logbook maintenance, log book filling, log book entries, hourly readings, plant data recording, logbook entries, log book maintenance ~ Production reports
+Machine operation: machine operating, operating machines, machine running, machine operations, machine operator work, handling of machines
 Material handling: forklift, forklift operation, forklift operator, pallet jack
 Textile manufacturing: spinning?, textile technology, textile engineering, textile processing
 
 ## Quality
 Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection, product checking, product quality checking, quality checker work, quality testing, checking of products, defect checking
+Product testing?: testing of products, product trials, product performance testing, prototype testing?, performance testing of products, testing of finished products, finished product testing
 Quality assurance: quality management, quality audit, quality audits, quality standards, quality systems, quality improvement
 Quality management systems: qms, iso standards, iso documentation, iso audit, iso certification, iso procedures, iso internal audits, iso 9001 documentation, iso implementation + ISO 9001=iso 9000, ISO 14001, IATF 16949=ts 16949, Total quality management=tqm
 Six Sigma: 6 sigma > Process improvement
@@ -138,7 +150,7 @@ SPICE^ + LTspice, PSpice, Multisim, Proteus!, HSPICE, Ngspice
 Design verification: functional verification, systemverilog uvm, verification engineer
 Semiconductor devices: semiconductors, semiconductor, semiconductor fabrication, microfabrication
 RF engineering: rf!, radio frequency, rf design, rf circuits
-Antenna design: antennas?, antenna theory
+Antenna design: antennas?, antenna theory, antenna testing, antenna measurement, antenna simulation
 Communication systems: analog communication
 Signals and systems: signal analysis, signals?
 Power electronics: converters?, smps > Electrical engineering
@@ -152,12 +164,15 @@ Electrical engineering: electrical systems, electrical?, electricals, electrical
 Electrical maintenance: electrical repair, electrical repairing, electrical work, electrician work, electrical breakdowns, electrical equipment maintenance, plant electrical maintenance > Electrical engineering
 Power factor correction: power factor improvement, capacitor banks, apfc panels, power factor? > Electrical engineering
 Electrical drawings: electrical layout drawings, electrical drafting, electrical schematics, wiring diagrams, electrical wiring diagrams, electrical circuit diagrams, electrical layouts + Single line diagrams=single line diagram=SLD^=sld drawing > Electrical engineering
+Electrical documentation: electrical test reports, electrical checklists, electrical log sheets, electrical log books > Documentation
+Electrical site supervision: electrical site work, electrical installation supervision, electrical execution, electrical project execution, electrical site execution, electrical supervision, electrical work supervision > Site supervision
+Electrical estimation: electrical estimating, electrical estimation and costing, electrical boq, electrical costing, electrical bill of quantities, electrical material estimation, electrical quotation > Cost estimation
 Electrical testing: continuity testing, electrical tests, testing of electrical equipment, electrical equipment testing, testing and commissioning of electrical equipment + Insulation testing=megger testing=insulation resistance testing=insulation resistance test=meggering=megger > Electrical engineering
 Fault finding: fault diagnosis, fault rectification, fault tracing, electrical troubleshooting, electrical fault finding, electrical faults, circuit troubleshooting, fault location ~ Electrical maintenance, Breakdown maintenance
 Power systems: power system, power system analysis, power transmission, power distribution, power generation, transmission and distribution + ETAP, Smart grid, Substations=substation=sub station=switchyard=switchyard maintenance, High voltage engineering > Electrical engineering
 Electrical machines: transformer design, motors?, electric motors, electrical transformers, induction motors, electric drives > Electrical engineering
 Motor rewinding: motor winding, coil winding, armature winding, motor coil winding, fan winding, transformer winding, winding work, rewinding work, stator winding > Electrical machines
-Motor starters: motor starter panels, motor starter panel maintenance, dol starter, star delta starter, starter wiring, motor control panels > Electrical machines
+Motor starters: motor starter panels, motor starter panel maintenance, dol starter, star delta starter, starter wiring, motor control panels, relay and contactor wiring, contactors and relays, relays and contactors > Electrical machines
 Motor maintenance: motor repair, motor repairing, motor servicing, motor overhauling, electric motor repair, electric motor maintenance, motor testing > Electrical machines
 Electrical wiring: wiring?, house wiring, cabling?, electrical installation, electrical installations, building wiring, wiring installation, building wiring installation, domestic wiring, conduit wiring, industrial wiring, wiring work, electrical fittings, fan and light fitting, switchboard fitting > Electrical engineering
 Lighting installation: light fitting, led light installation, led light fitting, street light maintenance, light fixture installation, led lighting installation > Electrical wiring
@@ -232,9 +247,9 @@ Maintenance contracts: amc management, annual maintenance contracts, amc renewal
 
 ## Chemical and process engineering
 Chemical engineering: process engineering, chemical process, chemical process design, chemical plant
-Chemical plant operation: process plant operation, reactor operation, reactor handling, chemical process operation, plant running, chemical plant operations, process operation > Plant operations
+Chemical plant operation: process plant operation, reactor operation, reactor handling, chemical process operation, plant running, chemical plant operations, process operation, reactor charging, charging of reactors, raw material charging, batch charging, material charging > Plant operations
 Chemical sampling: in process sampling, sampling of chemicals
-Batch mixing: chemical mixing, mixing and blending, batch preparation, batch making, blending operations, chemical blending, mixing of chemicals
+Batch mixing: chemical mixing, mixing and blending, batch preparation, batch making, blending operations, chemical blending, mixing of chemicals, product blending, liquid blending, powder blending, blending of products
 Aspen Plus: aspentech
 Aspen HYSYS: hysys ~ Aspen Plus
 DWSIM ~ Aspen Plus

@@ -15,7 +15,7 @@ Mammalian cell culture: animal cell culture, cell line maintenance > Cell cultur
 Plant tissue culture: micropropagation, callus culture, banana tissue culture, hardening of tissue culture plants, tissue culture lab work, explant preparation, micro propagation > Cell culture, Tissue culture
 Tissue culture: tissue culture work, tissue culture techniques, tissue culturing ~ Cell culture, Plant tissue culture
 Primary cell culture: stem cell culture > Cell culture
-Aseptic technique: sterile handling, aseptic handling, laminar air flow, laminar flow, sterile work, laminar air flow handling, laf, laf handling, aseptic work, aseptic conditions, aseptic culture techniques
+Aseptic technique: sterile handling, aseptic handling, laminar air flow, laminar flow, sterile work, laminar air flow handling, laf, laf handling, aseptic work, aseptic conditions, aseptic culture techniques, sterile area practice, sterile area, aseptic area
 Cell viability assays: mtt assay, cell proliferation assay, cytotoxicity assay > Cell culture
 Enzyme assays: enzyme kinetics > Biochemistry
 Protein estimation: bradford assay, lowry assay, bca assay > Biochemistry
@@ -28,6 +28,9 @@ Laboratory notebooks: lab notebook, laboratory record keeping, data recording in
 Media preparation: culture media preparation, agar plate preparation, agar preparation, agar plates, agar plate pouring, media pouring, culture media making, culture medium preparation
 Buffer preparation
 Reagent preparation: solution preparation, reagent making, standard solution preparation, stock solutions, stock solution preparation, chemical solution preparation, molar solutions > Laboratory techniques
+Weighing?: weighing and measuring, weighing balance, analytical balance, weighing of chemicals, weighing of ingredients, ingredient weighing, weighing balance handling, digital weighing balance, weighing samples
+Moisture testing: moisture analysis, moisture content testing, loss on drying, moisture content determination, moisture content analysis, moisture analyser, moisture determination > Laboratory techniques
+Physical property testing: density measurement, viscosity measurement, density and viscosity measurement, specific gravity measurement, refractive index measurement, melting point determination, boiling point determination, viscosity testing, density testing, viscometer > Laboratory techniques
 Serial dilution: colony counting, plate count, bacterial count, tpc testing, spread plate, pour plate, streaking, streak plate, spread plate method, pour plate method, microbial count, plating of bacteria, streak plate method, microbial counting > Microbiology
 Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion, sensitivity testing, ast testing, culture and sensitivity, culture sensitivity testing, kirby bauer, antibiotic sensitivity > Antimicrobial testing
 Fermentation: fermentation technology, bioreactor operation, bioreactors, fermenter operation, fermentor operation, fermenter handling, fermenter
@@ -40,7 +43,7 @@ Animal models: in vivo studies, mouse models > Animal handling
 Zebrafish: zebrafish models, drosophila genetics, c elegans
 Dissection: animal dissection
 Specimen preparation: slide preparation, specimen mounting, slide mounting, temporary slides
-Sample processing: specimen processing, sample accessioning
+Sample processing: specimen processing, sample accessioning, sample labelling, sample labeling, sample storage, sample registration, sample receiving, sample entry, sample transport, sample sorting, samples handling, receiving samples, handling of samples
 Antimicrobial testing: antimicrobial assays, antibacterial testing, antifungal testing, antimicrobial activity, antibacterial activity, antifungal activity > Microbiology
 Bioassays
 Biosafety: biosafety level 2, bsl 2 > Laboratory safety
@@ -49,6 +52,7 @@ LIMS: laboratory information management system > Laboratory management
 ## Related work
 Primer design: primer designing
 Herbarium preparation: plant identification, herbarium making, herbarium collection, plant specimen collection > Botany
+Plant extract preparation: plant extraction, plant extracts, phytochemical screening, phytochemical analysis, phytochemical extraction, preparation of plant extracts, phytochemical tests, crude extract preparation, leaf extract preparation > Laboratory techniques
 
 ## Related work
 ImageJ: image j, fiji imagej, fiji!, fiji plugin
@@ -132,7 +136,7 @@ Hazardous waste management: hazardous waste > Waste management
 Recycling: waste segregation, dry waste > Waste management
 Composting: vermicomposting, vermicompost, compost making, vermi compost, compost preparation, manure making, compost pit > Waste management
 Waste audits: waste audit, waste auditing > Waste management
-Rainwater harvesting: watershed management, water conservation
+Rainwater harvesting: watershed management, water conservation, rain water harvesting, rain water harvesting design
 Wetland conservation: habitat restoration, ecological restoration > Ecology
 Environmental auditing: iso 14001 audits, environmental audit > Environmental compliance
 Environmental monitoring: environmental sampling, pollution monitoring, noise monitoring, stack monitoring, ambient air monitoring, noise level monitoring, environmental sample collection, noise level measurement
@@ -158,7 +162,7 @@ Agronomy: crop agronomy > Agriculture
 Organic farming: natural farming, sustainable agriculture, organic agriculture, organic cultivation, natural agriculture, organic manure, jeevamrut, organic crop production, organic inputs preparation, organic manure preparation > Agriculture
 Organic certification: pgs certification, organic certification work, npop, organic certification documentation, organic inspection, organic documentation > Organic farming
 Precision agriculture: smart farming, precision farming
-Hydroponics: aeroponics, vertical farming
+Hydroponics: aeroponics, vertical farming, hydroponic farming, hydroponic system, soilless cultivation, hydroponic cultivation, hydroponic setup, soilless farming
 Aquaponics > Aquaculture
 Greenhouse management: protected cultivation, polyhouse, poly house, greenhouse operation, polyhouse farming, shade net, net house management, greenhouse cultivation, greenhouse work, green house management, shade house management > Horticulture
 Floriculture: flower cultivation, ornamental horticulture, flower farming, rose cultivation, flower growing, flower production > Horticulture
@@ -168,13 +172,13 @@ Fruit cultivation: pomology, vegetable cultivation, olericulture, vegetable grow
 Pest management: pest control, integrated pest management, pest scouting, plant protection, pest identification, pest and disease identification, pest and disease management, disease scouting, pest and disease control, pest surveillance, pest monitoring, pest and disease scouting, insect identification, crop protection knowledge, diseases and pests of crops, pest disease identification > Crop management
 Pesticide spraying: spraying of pesticides, crop spraying, pesticide application, sprayer operation, spraying pesticides, drone spraying, spray operations, pesticide knowledge, insecticide spraying, agrochemicals, agro chemicals, foliar spray > Crop management
 Crop monitoring: crop scouting, field scouting, crop health monitoring, field inspection of crops, crop inspection, crop survey, field monitoring of crops, field visits for crops, crop observation, crop health checking, crop field visits > Crop management
-Weed management: weed control > Crop management
+Weed management: weed control, weeding, hoeing, manual weeding, weed removal, herbicide application, intercultural operations > Crop management
 Seed technology: seed production, seed testing, seed germination, seed treatment, seed processing, seed quality testing, germination test, seed certification, seed multiplication, seed purity testing, germination testing > Crop management
 Fertilizer management: nutrient management, fertilizers, fertiliser application, fertiliser recommendation, manure application, fertigation, fertiliser knowledge > Soil science
 Soil testing of farmland: soil analysis, soil sampling, soil sample collection, soil sample testing, soil health card, soil health testing, soil ph testing, collecting soil samples, soil health, soil nutrient testing > Soil science, Soil testing
 Soil conservation: soil and water conservation > Soil science
-Post-harvest technology: post harvest management, grain storage, grading and packing of produce, sorting and grading of fruits, cold storage of produce, grading of vegetables, sorting and grading of produce, post harvest processing, fruit grading, produce grading
-Agricultural extension: farmer training, extension education, farmer advisory, farmer meetings, extension work, farmer awareness, farmer interaction, field demonstration, farmer field school, farmer demonstrations, farm advisory, farmer contact, meeting farmers, farmer visits, farmer education, farmer group meetings, kisan meetings, agri extension, farmer support, farmer counselling, farmer mobilisation, visiting farmers, farmer handling, farmer guidance
+Post-harvest technology: post harvest management, grain storage, grading and packing of produce, sorting and grading of fruits, cold storage of produce, grading of vegetables, sorting and grading of produce, post harvest processing, fruit grading, produce grading, grading and packing, sorting and grading, grading and sorting, sorting grading and packing
+Agricultural extension: farmer training, extension education, farmer advisory, farmer meetings, extension work, farmer awareness, farmer interaction, field demonstration, farmer field school, farmer demonstrations, farm advisory, farmer contact, meeting farmers, farmer visits, farmer education, farmer group meetings, kisan meetings, agri extension, farmer support, farmer counselling, farmer mobilisation, visiting farmers, farmer handling, farmer guidance, crop advisory, crop advice, agronomy advice, advising farmers
 Agri-input sales: fertilizer sales, pesticide sales, seed sales, agrochemical sales, agri sales, seeds and fertilizer sales, sale of agri inputs, agri product sales, agri inputs > Sales
 Agribusiness: agri business, agribusiness management, agricultural marketing > Agriculture
 Farm management: farm operations, farm planning, farm supervision, farm record keeping, farm labour management, farm records, farm manager work, farm visits, farm supervisor work
@@ -183,7 +187,7 @@ Farm surveys: farm survey, farmer survey, farmer surveys
 Tractor operation: tractors?, tractor driving > Agricultural machinery, Driving
 Beekeeping: apiculture, bee keeping, honey extraction, honey production, honey processing, bee rearing, honey bee rearing
 Sericulture: silk production, silkworm rearing, silk worm rearing, mulberry cultivation
-Animal nutrition: feed formulation, cattle feed, fodder management, fodder cultivation, feed mixing, feed preparation for animals, fodder production > Animal husbandry
+Animal nutrition: feed formulation, cattle feed, fodder management, fodder cultivation, feed mixing, feed preparation for animals, fodder production, feed preparation?, preparing feed > Animal husbandry
 Animal breeding: artificial insemination, livestock breeding, ai of cattle, cow breeding, ai in cattle > Animal husbandry
 Goat farming: pig farming, sheep farming, goat rearing, sheep rearing, piggery, goat management > Animal husbandry
 Fisheries science: fish farming, fisheries, fish processing > Aquaculture
@@ -201,6 +205,8 @@ Food product development: new food product development, food formulation, food p
 Veterinary medicine: veterinary care, small animal medicine, large animal medicine, animal treatment, vet clinic work, treatment of animals, animal health care, veterinary clinic work, pet treatment, veterinary assistance, veterinary first aid, veterinary practice, animal health, vet assistance > Veterinary science
 Veterinary surgery: small animal surgery > Veterinary science
 Food processing: food preservation, food production technology, fruit processing, fruit and vegetable processing, pickle making, jam making, jam and pickle making, food dehydration, juice processing, canning, millet processing, canning of fruits, papad making, vegetable processing > Food technology
+Batch coding: date coding, batch code printing, batch number printing, expiry date printing, batch printing, batch coding machine, mrp printing ~ Packaging
+Spice processing: spice grinding, masala making, masala grinding, spice blending, masala preparation, masala blending > Food processing
 Cleaning in place: CIP^, cip cleaning, cip operation, clean in place
 Pasteurization: pasteurisation, milk pasteurization, homogenization of milk, milk pasteurisation, pasteurizer operation, pasteuriser, retort processing > Food technology
 Edible oil processing: oil pressing, oil expeller, edible oil production, cold pressed oil making, edible oil extraction

@@ -3,8 +3,8 @@ export const machinesAndCircuits = `
 # Mechanical engineering
 
 ## Mechanical practice
-Hydraulic systems: hydraulic circuits > Hydraulics
-Pneumatic systems: pneumatic circuits, electro pneumatics > Pneumatics
+Hydraulic systems: hydraulic circuits, hydraulic fittings, hydraulic maintenance, hydraulic power packs, hydraulic cylinders, hydraulic machine maintenance > Hydraulics
+Pneumatic systems: pneumatic circuits, electro pneumatics, pneumatic fittings, pneumatic cylinders, pneumatic maintenance, pneumatic lines > Pneumatics
 Thermal systems design: thermal management, heat sink design, battery thermal management > Heat transfer
 Heat exchangers: heat exchanger design > Heat transfer
 Steam turbines: gas turbines, turbine maintenance ~ Pumps and compressors
@@ -27,7 +27,7 @@ Multibody dynamics: msc adams, adams multibody, rigid body dynamics > Kinematics
 Condition monitoring: vibration monitoring, predictive maintenance > Preventive maintenance
 Total productive maintenance: tpm maintenance, autonomous maintenance > Preventive maintenance
 Computerized maintenance management: sap pm, maximo > Preventive maintenance
-Duct design: ducting, hvac load calculation, heat load calculation > HVAC
+Duct design: ducting, hvac load calculation, heat load calculation, duct fabrication, duct installation, duct work, ductwork, duct fitting > HVAC
 Composite materials: composites?, fiber reinforced polymers > Material science
 Corrosion engineering: corrosion control, cathodic protection > Metallurgy
 Heat treatment: annealing, case hardening > Metallurgy
@@ -76,6 +76,7 @@ In-process inspection: in process quality control, online inspection, line quali
 First article inspection: first piece inspection > Quality control
 Rejection analysis: rejection control, rejection reduction, scrap reduction, rejection and rework analysis, rework and rejection, defect reduction ~ Root cause analysis
 Inspection reports: quality records, quality reports, qc reports, qc documentation, quality documentation, inspection records > Documentation
+Certificates of analysis: COA^, coa preparation, test certificates, test certificate preparation, material test certificates > Documentation
 Final inspection: pre dispatch inspection, outgoing inspection, final quality check, finished goods inspection, finished product inspection, finished product checking, final product inspection > Quality control
 7 QC tools: seven qc tools, qc tools > Quality control
 Ultrasonic testing: ultrasonic inspection > Non-destructive testing
@@ -109,7 +110,7 @@ AS9100 > Quality management systems
 Material testing: materials testing, mechanical testing, strength testing, physical testing of materials + Tensile testing, Hardness testing
 Weaving?: loom operation, handloom, loom work, power loom, powerloom, weaving of fabric > Textile manufacturing
 Printing technology: offset printing, flexographic printing, digital printing, printing press, printing press work, flex printing, printing work, print machine operation
-Ergonomics: human factors, human factors engineering
+Ergonomics: human factors, human factors engineering, ergonomic advice, ergonomic assessment, workstation assessment
 Fused deposition modeling: fdm printing, fdm 3d printing > 3D printing
 Stereolithography: sla printing, selective laser sintering > 3D printing
 Slicing software: cura slicer, prusaslicer > 3D printing
@@ -159,12 +160,13 @@ PLECS: psim > Power electronics
 Inverters: dc dc converters, power converters > Power electronics
 Surface-mount assembly: smt, smd soldering, smt assembly
 Schematic capture: schematics?, schematic design, circuit schematics > Circuit design
+Circuit diagram reading: schematic reading, reading schematics, reading circuit diagrams, circuit diagrams, datasheet reading, reading datasheets, component datasheets, circuit reading, schematic understanding, datasheets? > Electronics
 Power supply design: power supply circuits, linear power supplies > Circuit design
-Wire harness design: wiring harness, wire harness, cable harness, harness making, harness assembly, cable assembly
+Wire harness design: wiring harness, wire harness, cable harness, harness making, harness assembly, cable assembly, wire crimping, crimping?, connector crimping, wire cutting and crimping
 Oscilloscopes: digital storage oscilloscope, use of cro > Test equipment
 Multimeters > Test equipment
 Spectrum analyzers: network analyzer rf > Test equipment
-Electronics repair: tv repair, electronic equipment repair, gadget repair, circuit board repair, pcb repair, board repair, chip level repair, board level repair, repair of electronic items
+Electronics repair: tv repair, electronic equipment repair, gadget repair, circuit board repair, pcb repair, board repair, chip level repair, board level repair, repair of electronic items, amplifier repair, audio system repair, set top box repair, power supply repair, smps repair, charger repair, card level repair, inverter board repair, speaker repair
 Electronic components: electronic component identification, component identification, component testing, knowledge of electronic components > Electronics
 Circuit testing: circuit checking, circuit debugging, board testing, pcb testing, pcb debugging, board bring up, circuit board testing, electronic circuit testing, pcb board testing > Electronics
 PCB rework: smd rework, bga rework, reballing, board rework, desoldering, soldering and desoldering > Soldering
@@ -176,20 +178,21 @@ CCTV installation: cctv, security systems installation, camera installation, sec
 Biomedical equipment maintenance: medical equipment maintenance, biomedical equipment repair, biomedical equipment, medical equipment repair, hospital equipment maintenance, medical equipment installation
 
 ## Power and control
-Power system protection: relay coordination, protection relays > Switchgear
+Power system protection: relay coordination, protection relays, relay testing, relay settings > Switchgear
 Load flow analysis: short circuit analysis, load flow studies > Power systems
 PSCAD: digsilent, digsilent powerfactory, psse > Power systems
 MATLAB Simulink modeling: simscape electrical > Simulink
 Transformers maintenance: power transformers, distribution transformers, transformer repair, transformer oil testing, transformer oil filtration, transformer operation > Electrical machines
 Transformer testing: transformer tests > Electrical machines
 Generators: electricity generator, power generator, diesel generators, dg sets, genset, dg operation, dg maintenance > Electrical machines
-Energy metering: energy meters, energy meter testing, electricity meter reading, energy meter installation, electricity meters, meter testing, smart meter installation
+Energy metering: energy meters, energy meter testing, electricity meter reading, energy meter installation, electricity meters, meter testing, smart meter installation, meter reading, energy meter calibration, sub meters
 UPS and inverter servicing: ups maintenance, ups installation, ups repair, inverter installation, inverter repair, inverter servicing, inverter and battery installation, ups and battery maintenance ~ Electronics repair
-Motor control: variable frequency drives, vfd, ac drives, dc drives > Electrical machines
+Battery maintenance: battery testing, battery bank maintenance, battery servicing, battery bank, battery charging and maintenance, battery replacement
+Motor control: variable frequency drives, vfd, ac drives, dc drives, vfd programming, drive programming?, speed control of motors > Electrical machines
 Cable sizing: cable tray design, cable laying > Electrical wiring
-Electrical load calculation: electrical load calculations, load calculation, electrical load estimation, load estimation > Electrical engineering
+Electrical load calculation: electrical load calculations, load calculation, electrical load estimation, load estimation, load survey, electrical load survey > Electrical engineering
 Battery packs: battery pack, battery pack design, battery pack assembly, cell balancing, battery assembly, lithium battery assembly > Battery technology
-Panel design: control panel design, electrical panels, mcc panels > Switchgear
+Panel design: control panel design, electrical panels, mcc panels, control circuit design, control circuits, control panel wiring design, panel drawings, panel layout > Switchgear
 Earthing: grounding systems, lightning protection, earth pits, earth resistance testing, earth testing, earth resistance measurement, lightning arresters > Electrical engineering
 Lighting layout: dialux, lux calculation, dialux evo, lighting plan, electrical layout plan, interior lighting plan, light planning
 Ceiling design: false ceiling design, reflected ceiling plans, ceiling layout, false ceiling layout, rcp drawings, false ceiling drawing, ceiling drawings

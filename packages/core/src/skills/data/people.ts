@@ -41,11 +41,12 @@ Urine and stool testing: stool test, stool examination, urine testing, urine tes
 Blood testing: blood tests?, blood sample testing, cbc test, complete blood count, cbc testing, blood grouping, blood cell counting, haemogram, blood group testing > Pathology
 Dentistry?: dental care, dental procedures, dental assisting, dental?, chairside assistance, chair side assistance, dental clinic work, dental treatment, dental checkup, dental filling, dental examination, dental clinic assistance
 Ophthalmology: eye care
-Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiotherapy, physio treatment, pain relief therapy, physiotherapist work
+Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiotherapy, physio treatment, pain relief therapy, physiotherapist work, ortho cases, orthopedic cases, back pain treatment, neck pain treatment, knee pain treatment, back pain management, ortho physio, frozen shoulder treatment
 Musculoskeletal assessment: orthopedic assessment, ortho assessment, musculoskeletal evaluation, physio assessment, orthopaedic assessment > Patient assessment
-Sports physiotherapy: sports rehabilitation, sports injury rehabilitation, sports rehab, sports injury rehab, on field physiotherapy, field side physiotherapy > Physiotherapy, Sports medicine
-Geriatric physiotherapy: elderly physiotherapy, home physiotherapy, home visit physiotherapy > Physiotherapy
-Pediatric physiotherapy: paediatric physiotherapy, cerebral palsy therapy, cp child therapy > Physiotherapy
+Sports physiotherapy: sports rehabilitation, sports injury rehabilitation, sports rehab, sports injury rehab, on field physiotherapy, field side physiotherapy, sports physio > Physiotherapy, Sports medicine
+Geriatric physiotherapy: elderly physiotherapy, geriatric physio > Physiotherapy
+Home physiotherapy: home visit physiotherapy, home physio, domiciliary physiotherapy, physiotherapy at home > Physiotherapy
+Pediatric physiotherapy: paediatric physiotherapy, cerebral palsy therapy, cp child therapy, pediatric physio, paediatric physio, child physio > Physiotherapy
 Post-operative rehabilitation: post surgical rehab, post operative rehab, post surgical rehabilitation, post op rehab, fracture rehabilitation, knee replacement rehab, ortho rehab, orthopedic rehabilitation, orthopaedic rehabilitation > Physiotherapy
 Postural assessment: posture screening, posture assessment, postural analysis, posture analysis, postural evaluation, ergonomic assessment of posture ~ Posture correction
 Range of motion assessment: goniometry, rom measurement, range of motion, rom exercises, range of motion exercises, muscle strength assessment, manual muscle testing, muscle testing, range of motion and muscle strength assessment, joint range measurement > Physiotherapy
@@ -88,7 +89,7 @@ Medical office procedures: medical office administration, patient scheduling, pa
 Pharmacy: pharmaceutical, pharmaceuticals, pharmaceutical sciences, pharma, pharm d, b pharm, bpharm, m pharm, pharmacy practice, pharmacist work, chemist shop work, medical store work, medical shop work, drug knowledge?, knowledge of medicines, medicine knowledge, knowledge of drugs
 Pharmacology: pharmacodynamics, drug interactions, clinical pharmacology, generic names of drugs, knowledge of drug doses
 Pharmaceutics: drug formulation, dosage forms, pharmaceutical technology
-Dispensing: prescription dispensing, drug dispensing, prescriptions?, giving medicines against prescription, medicine counter handling, issuing medicines, medicine issue
+Dispensing: prescription dispensing, drug dispensing, prescriptions?, giving medicines against prescription, medicine counter handling, issuing medicines, medicine issue, generic substitution, substitute medicines, medicine substitution, generic medicines, alternate medicines
 Pharmacovigilance: drug safety, pv case processing, safety case processing
 Regulatory affairs: drug regulatory affairs, regulatory submissions, regulatory documentation, regulatory filing, drug licence, drug license work, regulatory compliance in pharma, drug licence application, regulatory documents, pharma regulatory, drug licensing
 Pharmaceutical analysis: pharma quality control, analytical method development, method development, drug analysis, medicine testing, drug testing in lab, pharma qc, qc in pharma, pharma analysis, pharma testing, drug assay, assay of drugs
@@ -96,6 +97,7 @@ Pharmacognosy
 
 ## Related work
 Good manufacturing practice: gmp, cgmp, good manufacturing practices, gmp compliance, schedule m, whogmp
+Line clearance: packing line clearance, line clearance checks > Good manufacturing practice
 Clinical research: clinical trials, clinical trial, clinical study, clinical studies, cro clinical, ich gcp, trial site coordination, patient recruitment for trials
 Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
 
@@ -232,7 +234,7 @@ Snacks and fast food preparation: fast food making, snacks making, burger making
 Knife skills: butchering, sauteing, knife handling, grill?, broiling, sauce making, frying?, sauces?, roasting?, vegetable carving, cutting and chopping, knife cuts, cutting skills in kitchen, carving skills, fruit carving, fruit and vegetable carving, vegetable cuts
 Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing, portioning
 Food quality: food quality control, food inspection, quality check of food
-Food testing: food analysis, food sample testing, food lab testing, food sample analysis, food adulteration testing, adulteration testing, food product testing, testing of food samples, food chemistry analysis, proximate analysis, food adulteration tests, moisture and ash analysis, nutrient testing of food, food testing lab > Food technology
+Food testing: food analysis, food sample testing, food lab testing, food sample analysis, food adulteration testing, adulteration testing, food product testing, testing of food samples, food chemistry analysis, proximate analysis, food adulteration tests, moisture and ash analysis, nutrient testing of food, food testing lab, oil and fat testing, spice testing, flour testing, fat and protein analysis, grain testing, food quality lab testing > Food technology
 Mise en place: ingredient preparation, vegetable cutting, vegetable chopping, chopping vegetables, mis en place, pre preparation in kitchen, kitchen prep, vegetable prep, kitchen preparation, pre prep, prep work in kitchen
 Taste testing: food tasting, tasting sessions
 Allergen management: food allergens, allergen labelling, allergens? > Food safety

@@ -157,7 +157,7 @@ Integer programming: mixed integer programming > Optimization
 Convex optimization > Optimization
 Numerical linear algebra > Numerical methods
 Mathematical logic: formal logic > Logic
-Vedic mathematics: vedic maths, abacus teaching
+Vedic mathematics: vedic maths, abacus teaching, abacus, abacus training, abacus teacher work
 Olympiad mathematics: math olympiad
 Cryptographic mathematics: coding theory, number theoretic cryptography > Cryptography
 

@@ -5,7 +5,7 @@ export const science = `
 % laboratory, lab, cell, gene, protein, assay, specimen, organism, species, dna, tissue, b sc, m sc, biology, biological, life sciences, enzyme
 
 ## Laboratory techniques > Laboratory techniques // every line is done at the bench
-Laboratory techniques: autoclave, autoclaves, laboratory skills, lab skills, lab techniques, wet lab, bench work, laboratory experience, laboratory procedures, laboratory testing, lab testing, lab work, laboratory work, lab equipment?, laboratory equipment handling, lab equipment handling, handling of lab equipment, lab instruments?, lab instrument handling, handling lab instruments, lab practicals, lab instrument operation, laboratory instruments?, laboratory equipment? + Pipetting=micropipettes=micropipette handling=micropipetting, Autoclaving=autoclave operation=autoclave handling=media sterilisation=media sterilization
+Laboratory techniques: autoclave, autoclaves, laboratory skills, lab skills, lab techniques, wet lab, bench work, laboratory experience, laboratory procedures, laboratory testing, lab testing, lab work, laboratory work, lab equipment?, laboratory equipment handling, lab equipment handling, handling of lab equipment, lab instruments?, lab instrument handling, handling lab instruments, lab practicals, lab instrument operation, laboratory instruments?, laboratory equipment?, incubator handling, incubators?, hot air oven, water bath handling, incubator operation + Pipetting=micropipettes=micropipette handling=micropipetting, Autoclaving=autoclave operation=autoclave handling=media sterilisation=media sterilization
 PCR: polymerase chain reaction, thermal cycler, rtpcr testing > Molecular biology
 COVID testing: covid sample testing, swab collection, swab testing, rtpcr covid testing > Sample collection
 Gel electrophoresis: electrophoresis, gel running, gel casting, running gels, gel imaging, gel documentation, gel run > Molecular biology
@@ -20,7 +20,7 @@ Cloning: molecular cloning, gene cloning, recombinant dna, recombinant dna techn
 CRISPR: gene editing, crispr cas9, genome editing > Genetics
 Protein purification: protein expression, protein isolation, affinity chromatography > Biochemistry
 Immunohistochemistry: ihc, staining
-Centrifugation
+Centrifugation: centrifuge use, centrifuge, centrifuge handling, centrifuge operation, centrifuge machine
 Animal handling: mouse handling, animal studies, animal research, animal house work, animal experiments, animal dosing
 Laboratory safety: lab safety, lab hygiene, good lab practices in safety
 Laboratory management: lab management, laboratory equipment maintenance, inventory of lab supplies, lab stock maintenance, lab inventory, lab chemicals stock, lab stock, lab supplies ordering, lab inventory management, chemical stock maintenance
@@ -149,7 +149,8 @@ Veterinary science: veterinary > Animal husbandry
 Aquaculture: fish culture, pond management, fish rearing, shrimp farming, prawn farming, fish pond management, biofloc, fish feeding, fish breeding, fish seed production, biofloc farming
 Forestry: forest management, plantation of trees, forest work, forest nursery, tree planting
 Tree plantation drives: tree plantation, plantation drives, afforestation, planting trees, sapling plantation
-Food safety: food hygiene, food safety and sanitation, food safety management, food handling, food sanitation, hygiene in food plant, food law, hygiene practices in food, hygienic cooking, food storage + HACCP, FSSAI, ServSafe
+Food safety: food hygiene, food safety and sanitation, food safety management, food handling, food sanitation, hygiene in food plant, food law, hygiene practices in food, hygienic cooking, food storage, metal detector checks, metal detection in food + HACCP, FSSAI, ServSafe
+Hygiene checks: hygiene audits, hygiene inspection, hygiene monitoring, hygiene checking, plant hygiene ~ Food safety
 Agricultural machinery: farm equipment, farm machinery, farm implements, agricultural implements, tractor repair, tractor maintenance, farm machinery repair, harvester operation
 Rural development: rural management
 

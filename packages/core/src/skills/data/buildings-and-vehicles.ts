@@ -5,6 +5,7 @@ export const buildingsAndVehicles = `
 ## Building and surveying > Civil engineering // every line is design or execution of civil works
 Reinforced concrete design: rcc design, rcc, reinforced concrete, slab design, beam design, column design, design of beams, beam and column design, design of slabs, water tank design, retaining wall design, staircase design > Structural engineering
 Steel structure design: steel structures, structural steel, steel design > Structural engineering
+Steel erection: structure erection, structural steel erection, peb erection, peb structures, steel structure erection, truss erection, erection of steel structures
 Earthquake engineering: seismic design, seismic analysis > Structural engineering
 Bridge engineering: bridge design > Structural engineering
 Bridge inspection: bridge condition survey, bridge inspections, bridge health monitoring
@@ -34,7 +35,7 @@ Bitumen testing: asphalt testing, marshall test, bitumen tests > Material testin
 Cement and aggregate testing: aggregate testing, cement testing, sand testing, brick testing, sieve analysis, silt content test, aggregate tests, construction material testing, steel testing, testing of building materials > Material testing
 Construction drawings: construction drawing, gfc drawings, shop drawings, as built drawings > Blueprint reading
 Formwork: shuttering, scaffolding work, centering work
-Site supervision: site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution > Construction management
+Site supervision: site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution > Construction management, Site visits
 Site quality control: quality checking at site, site quality checks, civil qc, quality checks at site, qa qc at site, civil quality control, construction quality control, construction quality, pour cards, site quality checking, civil qa qc > Quality control
 Piling: pile work, piling work, pile driving, bored piles, pile casting, pile foundation work > Foundation design
 Snagging: snag list, punch list, snag inspection, desnagging, snag rectification, flat handover, handing over of flats, unit handover, building handover, handover of flats
@@ -185,6 +186,7 @@ Floor plans: floor plan design, space planning, site planning, furniture layout,
 Chief Architect: home designer pro, sweet home 3d > Interior design
 D5 Render: d5 > 3D rendering
 Corona Renderer: corona render > 3D rendering
-Site measurement: site measurements, site survey, site surveys, measured drawings, measurement taking at site, site dimensioning, as built survey, as built measurement, site visits and measurements
+Site measurement: site measurements, site survey, site surveys, measured drawings, measurement taking at site, site dimensioning, as built survey, as built measurement, site visits and measurements > Site visits
+Site visits: visiting sites, site visiting, site visit reports, regular site visits, site inspections visits, visits to site
 Presentation drawings: presentation sheets, presentation boards, presentation panels, sheet composition, rendered plans, plan rendering, architectural presentation, design sheets
 `

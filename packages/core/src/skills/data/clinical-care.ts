@@ -40,7 +40,7 @@ Palliative care: hospice, hospice care, end of life care
 Dementia care: alzheimers care > Geriatric care
 Home health care: home nursing, nursing at home, home care nursing, home patient care, home attendant work, home care services
 Midwifery: antenatal care, postnatal care, prenatal care, anc care, anc pnc, antenatal checkups, anc checkups, delivery assistance, assisting deliveries, labour room duty, conducting deliveries, normal delivery, labour room work, pnc care, antenatal check ups, delivery conduction, labor room duty, assisting childbirth, labour room, ANC^ > Obstetrics and gynecology
-Lactation support: breastfeeding support
+Lactation support: breastfeeding support, breastfeeding counselling, lactation counselling, breast feeding counselling
 Dialysis: hemodialysis, haemodialysis, peritoneal dialysis, dialysis machine operation > Nephrology
 Chemotherapy: chemotherapy administration > Oncology
 Radiation therapy: radiotherapy > Oncology
@@ -114,13 +114,14 @@ Play therapy > Art and play therapy
 
 ## Health systems
 Epidemiology: epidemiological studies, outbreak investigation > Public health
-Disease surveillance: health surveillance > Public health
+Disease surveillance: health surveillance, malaria survey, dengue survey, vector control, house to house fever survey, disease survey > Public health
 Health promotion: health campaigns, health awareness > Public health ~ Health education
 Health education: health awareness sessions, health talks, health talk, health camps, health awareness camps, health awareness programmes, health camp organising, medical camps > Public health
 Health screening: health checkup camps, screening camps, health checkups, health check ups, bmi screening, school health checkups, health check up camps
 Health policy: health policy analysis > Public health
 Global health: international health > Public health
 Maternal and child health: maternal health, child health, mother and child care, maternal care > Public health
+Child growth monitoring: growth monitoring of children, growth charts of children, child growth charts, anganwadi work, anganwadi visits, anganwadi, icds work > Maternal and child health
 Community medicine: preventive medicine > Public health
 Health economics and outcomes research: heor, pharmacoeconomics > Health economics
 Biostatistics: biostatistical analysis > Statistics
@@ -219,7 +220,7 @@ Chess? + Chess coaching=chess teaching=teaching chess=chess classes?
 ## Sports and movement
 Personal training: one on one training, pt sessions, one to one training, 1 on 1 training, pt clients, personal trainer work > Fitness training
 Functional training: hiit, high intensity interval training, circuit training, bootcamp training, calisthenics, functional fitness, tabata > Fitness training
-Group exercise: group fitness, group fitness classes > Fitness training
+Group exercise: group fitness, group fitness classes, group classes, group class, group workout classes, group training in gym > Fitness training
 Spinning classes: indoor cycling
 Exercise prescription: fitness assessment, body composition analysis, fitness testing, fitness tests, bmi and body fat analysis, body fat measurement, body composition testing > Fitness training
 Rehabilitation exercise: corrective exercise
@@ -242,7 +243,7 @@ Sports journalism: sports writing, sports reporting > Journalism
 Workout planning: workout plans, exercise plans, workout programs, exercise routines, workout routines, exercise charts, workout charts, exercise schedule, workout chart making, workout schedule, training plans in gym
 Posture correction: exercise form correction, correcting form, exercise form, form checking in gym
 Injury prevention: warm up exercises, warm up and cool down, stretching exercises, warm up?, stretching, warm up and stretching, stretching sessions, cool down exercises
-Anthropometry: anthropometric measurements, bmi calculation, body measurements
+Anthropometry: anthropometric measurements, bmi calculation, body measurements, bmi measurement, height and weight measurement, bmi checking, height weight measurement, weighing of children, body fat analysis, bmi?, height and weight recording
 Dietary assessment: dietary recall, diet recall, food journals, food diaries, calorie counting, calorie tracking, 24 hour recall, diet history, food frequency questionnaire, nutritional assessment, nutritional status assessment, diet assessment, nutrition assessment, nutritional screening, diet survey, diet history taking > Nutrition
 Weight management: weight loss programs, weight loss plans, weight loss counselling, fat loss > Nutrition
 Nutrition awareness: nutrition camps, nutrition workshops, nutrition talks, nutrition sessions, nutrition counselling camps, healthy eating sessions > Nutrition

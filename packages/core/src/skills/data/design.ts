@@ -5,11 +5,11 @@ export const design = `
 % design, logo, poster, visual, layout, typography, creative, banner, artwork, print, illustration, portfolio, graphic, brochures, brand identity
 
 ## Graphic design > Graphic design // every line is a task of graphic design
-Graphic design: graphics design, graphic designing, graphics designing, graphic?, graphics?, visual design, designing?, visual communication, communication design, graphic arts, creative design, designing skills, graphic work, visual content design, graphic creatives, creatives making
+Graphic design: graphics design, graphic designing, graphics designing, graphic?, graphics?, visual design, designing?, visual communication, communication design, graphic arts, creative design, designing skills, graphic work, visual content design, graphic creatives, creatives making, design sense, aesthetic sense
 Logo design: logo designing, logos, logo creation
 Brand identity: brand identity design, corporate identity, brand design, visual identity, brand kit, corporate branding design
 Typography: lettering, typographic design, type layout
-Layout design: page layout, layout?, layouts?, flyers?, layout making
+Layout design: page layout, layout?, layouts?, flyers?, layout making, layout sense, sense of layout, layout skills
 Packaging and label design
 Color theory: colour theory, color correction theory, colour sense, colour knowledge, colour selection, color sense, colour combinations, colour scheme, color schemes, color combinations
 Art direction: creative strategy, conceptualization, concept development
@@ -79,7 +79,7 @@ Material selection: selection of materials, finishes selection, material and fin
 Interior site supervision: interior execution, interior project execution, turnkey interiors, fit out works, interior site execution, interior fit outs, interior site work, fit out supervision, interior site visits > Site supervision
 Landscape architecture: landscape design, landscape planning, planting plans, planting design, landscape drawings, garden layout, garden planning
 Furniture design: furniture making, upholstery
-Furniture detailing: furniture drawings, furniture details, furniture working drawings, joinery details, joinery drawings, woodwork details, furniture drafting, woodwork detailing ~ Furniture design, Architectural drafting
+Furniture detailing: furniture drawings, furniture details, furniture working drawings, joinery details, joinery drawings, woodwork details, furniture drafting, woodwork detailing, wardrobe detailing, wardrobe drawings, kitchen detailing, wardrobe details, furniture shop drawings ~ Furniture design, Architectural drafting
 SketchUp: sketch up, google sketchup, trimble sketchup > 3D modeling
 Lumion > 3D rendering ~ Enscape, Twinmotion
 Enscape > 3D rendering ~ Lumion, Twinmotion
@@ -108,6 +108,8 @@ Jewelry making: jewellery manufacturing, jewellery making, handmade jewellery, s
 Fashion design: fashion designing, apparel design, fashion?, clothing design, fashion design intern, garment design, dress designing, dress design, fashion design sketching, kidswear design, kids wear design, menswear design, womens wear design, womenswear design, ethnic wear design, boutique design, blouse design
 Pattern making: pattern drafting, pattern cutting, pattern making and draping, grading patterns, paper pattern, basic block making, garment drafting, bodice drafting
 Garment construction: garment manufacturing, alterations, apparel, garment making, dress making, dressmaking, stitching and construction, garment stitching, making garments
+Body measurement taking: taking body measurements, customer measurements, measurement taking for stitching, taking customer measurements, measurements for stitching, client measurements for garments
+Boutique management: boutique handling, boutique work, boutique sales, boutique operations, handling boutique, boutique customer handling
 Textile design: fabric design, print design for textiles, textiles, textile, fabrics?, fabric?, weaving design
 Fashion illustration: fashion sketching, technical flats, flat sketches, fashion drawing, croqui, croquis, fashion figure drawing, flat drawing, fashion figures, garment sketching, garment sketches, design sketching for garments > Fashion design
 Fashion styling: styling?, photo shoot styling, styling for shoots, styling for photoshoots, photoshoot styling, styling of models, shoot styling, model styling, fashion stylist work, outfit styling, product styling, styling outfits
@@ -134,13 +136,13 @@ Fabric testing: textile testing, gsm testing, colour fastness, color fastness, f
 Fibre identification: fiber identification, fibre identification tests, burning test, yarn identification, fabric identification, identification of fabrics, fabric identification skills ~ Fabric testing
 Trims sourcing: trims and accessories, accessory sourcing, trims? > Fashion merchandising
 Garment costing: apparel costing, style costing, cost sheet for garments, garment cost sheet, costing sheet, fabric consumption, fabric consumption calculation > Apparel merchandising
-Buyer communication: buyer coordination, buyer follow up > Apparel merchandising
+Buyer communication: buyer coordination, buyer follow up, buyer meetings, buyer handling, buyer mails, buyer correspondence > Apparel merchandising
 Production follow-up: time and action calendars, tna calendars, garment order follow up > Apparel merchandising
 Lookbooks: lookbook design, line sheets > Fashion styling
 Size charts: measurement charts, garment measurements > Tech packs
 Fabric dyeing: natural dyeing, dyeing fabrics > Textile design
 Hand weaving: handloom weaving, loom weaving > Textile design
-Wardrobe management: costume management, wardrobe coordination > Fashion styling
+Wardrobe management: costume management, wardrobe coordination, costume arranging, costume arrangement > Fashion styling
 Color palettes: colour palettes, colour stories, color stories
 Collection development: range development, line development, capsule collections, collection planning > Fashion design
 Fabric cutting: cutting fabric, garment cutting, cloth cutting, cutting master work, fabric spreading, spreading and cutting > Garment construction
@@ -153,7 +155,7 @@ Fabric cutting: cutting fabric, garment cutting, cloth cutting, cutting master w
 Video editing: video editor, film editing, editing videos, video post production, post production, short video editing, video editing software, video making, video content, video cutting, editing of reels and videos, youtube video editing, video trimming, reel and video editing, trimming and cutting of videos, footage editing, vlog editing, cutting and trimming
 Video production: media production, audio visual production, shooting videos, multimedia production, production of videos, video content creation, video shoot, video making and shooting, video shooting and editing, shoot management, shoot coordination, video content making, shoot planning, video creation, corporate videos, ad film making, ad shoots, shooting and editing, corporate video making, product videos, product video making, promo videos, ad films
 Cinematography: camera operator, camera work, dslr, dslr camera, camera angles, frame composition, camera skills
-Photography: digital photography, event photography, photo shoots, photo shoot, photographer, photo taking, clicking pictures, taking photographs, clicking photos, photo clicking, event coverage photos, dslr photography, photo coverage, taking photos, photo shooting work
+Photography: digital photography, event photography, photo shoots, photo shoot, photographer, photo taking, clicking pictures, taking photographs, clicking photos, photo clicking, event coverage photos, dslr photography, photo coverage, taking photos, photo shooting work, photoshoot assistance, assisting photoshoots, shoot assistance
 Color grading: colour grading, video colour correction, colour correction of video, video color correction, colourist work, video grading
 DaVinci Resolve: da vinci resolve > Video editing, Color grading ~ Adobe Premiere Pro, Final Cut Pro
 Adobe Premiere Pro: premiere pro, adobe premiere, Premiere!, adobe premier pro, premier pro > Video editing ~ Final Cut Pro
@@ -174,8 +176,8 @@ Film studies: film theory, cinema studies
 Multimedia: multi media, interactive media, multimedia design
 Location scouting: location recce, location hunting > Video production
 Shot lists: shot division, shot breakdown, shot planning > Video production
-Footage logging: logging footage, footage organization, footage management > Video editing
-Photo culling: photo selection, image selection > Photo editing
+Footage logging: logging footage, footage organization, footage management, footage backup, footage transfer, data backup of footage, footage sorting, card data transfer, footage data management > Video editing
+Photo culling: photo selection, image selection, photo sorting, sorting photos > Photo editing
 Animatics: animatic > Storyboarding
 Prop making: prop design, prop sourcing, props management, props?
 Audio cleanup: noise removal, dialogue editing, audio cleaning, sound syncing > Sound design
@@ -231,6 +233,7 @@ Bharatanatyam > Dance
 Ballet > Dance
 Choreography: dance choreography, choreographing, dance composition > Dance
 Acting?: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts, drama acting, theatre acting, camera acting, stage shows, stage plays, skits, skit performance, acting in plays, role play acting, theatre performance, acting for camera, acting skills
+Theatre teaching: drama teaching, theatre workshops, drama workshops, acting workshops, teaching acting, drama classes?, theatre training, teaching drama, teaching theatre > Acting, Teaching
 Voice acting: voice over, voice overs, voiceover, voice modulation, dubbing voice, vo artist work, voice artist work, voicing
 Stage management: theatre production, stage production, theater production, technical theater, backstage work, backstage management, backstage handling, stage arrangements, backstage?, backstage coordination, stage coordination
 Live performance: performing live, live shows, concert performance, gigs?, stage performance skills, live stage performance, stage shows performance, live gigs, live singing

@@ -227,6 +227,7 @@ Building codes: building code, permits and inspections, is codes, zoning, nbc co
 Building approvals: building plan approval, plan sanction, municipal approvals, sanction drawings, submission drawings, municipal drawings, approval drawings, building permission, plan approvals, corporation drawings, building plan sanction
 Project scheduling: construction scheduling, project planning and scheduling, cpm pert, work programme, project schedule preparation, bar chart scheduling
 Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery, wood working, wood work, carpenter work, door and window fitting
+Aluminium and glass work: aluminium fabrication, aluminium windows, upvc windows, glass fitting, aluminium section work, glass installation, upvc window installation, aluminium partitions, aluminium work, glass work fitting
 Furniture assembly: furniture fitting, furniture installation, modular furniture installation, furniture fixing, furniture assembling > Carpentry
 Plumbing: pipe fitting, pipefitting, pipe laying, pipeline laying, sanitary fittings, sanitary work, bathroom fittings, leak repair, pipe repair, plumber work
 Plumbing design: plumbing layout, water supply and drainage design, public health engineering ~ Piping design

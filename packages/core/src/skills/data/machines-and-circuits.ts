@@ -30,7 +30,8 @@ Computerized maintenance management: sap pm, maximo > Preventive maintenance
 Duct design: ducting, hvac load calculation, heat load calculation, duct fabrication, duct installation, duct work, ductwork, duct fitting > HVAC
 Composite materials: composites?, fiber reinforced polymers > Material science
 Corrosion engineering: corrosion control, cathodic protection > Metallurgy
-Heat treatment: annealing, case hardening > Metallurgy
+Heat treatment: annealing, case hardening, hardening and tempering, tempering and hardening > Metallurgy
+Furnace operation: furnace handling, induction furnace, metal melting, melting furnace, annealing furnace, furnace charging
 Nanomaterials: carbon nanotubes, graphene > Nanotechnology
 Pressure vessel design: pressure vessels, asme codes
 Lift engineering: elevator maintenance, escalators, lift installation, elevator installation, lift repair, lift erection
@@ -110,6 +111,8 @@ AS9100 > Quality management systems
 Material testing: materials testing, mechanical testing, strength testing, physical testing of materials + Tensile testing, Hardness testing
 Weaving?: loom operation, handloom, loom work, power loom, powerloom, weaving of fabric > Textile manufacturing
 Printing technology: offset printing, flexographic printing, digital printing, printing press, printing press work, flex printing, printing work, print machine operation
+Box making: carton making, corrugated box making, corrugation?, corrugated boxes, paper bag making, carton production
+Bookbinding: book binding, binding work, spiral binding, lamination?, lamination and binding, perfect binding, print finishing, binding and finishing
 Ergonomics: human factors, human factors engineering, ergonomic advice, ergonomic assessment, workstation assessment
 Fused deposition modeling: fdm printing, fdm 3d printing > 3D printing
 Stereolithography: sla printing, selective laser sintering > 3D printing
@@ -117,6 +120,8 @@ Slicing software: cura slicer, prusaslicer > 3D printing
 Supplier quality: supplier audits, supplier quality management, vendor inspection, supplier inspection > Quality assurance
 Design FMEA: dfmea > FMEA
 Leather technology: footwear design, leather goods
+Footwear making: shoe making, footwear manufacturing, shoe stitching, footwear production, shoe manufacturing, sole fitting
+Leather goods making: leather work, leather stitching, leather cutting, leather product making, leather bag making, leather bag manufacturing, wallet making, bag stitching
 
 # Electrical and electronics
 
@@ -200,7 +205,7 @@ Electrical safety: electrical inspection > Occupational safety
 Energy audit: energy auditing, energy consumption analysis, energy saving audit, electricity audit > Energy management
 Building management systems: building automation, bms hvac
 Solar installation: solar panel installation, solar pv installation, rooftop solar installation, solar panel fitting, solar panel mounting, solar erection, solar system installation, solar plant installation > Solar energy
-Solar site survey: solar site assessment, rooftop survey, roof survey, shadow analysis, shading analysis, solar survey, net metering > Solar energy
+Solar site survey: solar site assessment, rooftop survey, roof survey, shadow analysis, shading analysis, solar survey, net metering > Solar energy, Site visits
 Solar maintenance: solar panel maintenance, solar o&m, solar panel cleaning, solar plant maintenance, solar plant operation, solar operations and maintenance > Solar energy
 Solar PV design: solar design, helioscope, solar system design, solar plant design, solar system sizing, solar sizing, solar layout > Solar energy, Electrical engineering
 Microgrids: distributed generation > Smart grid

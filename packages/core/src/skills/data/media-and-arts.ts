@@ -25,7 +25,7 @@ Mockup design: mockups, product mockups, mock ups, mock up design, mock up makin
 Invitation design: invitation cards, e invites, invitation card design, wedding card design, wedding cards, wedding invitation, greeting card design > Layout design
 Menu card design: menu cards, menu layout, restaurant menu design > Layout design
 T-shirt design: tshirt design, merchandise design, merch design, t shirt printing design, tshirt graphics, t shirt graphics
-Ad creatives: banner creatives, advertisement design, print ads design, newspaper ad design, facebook ad creatives, performance creatives, ad banners > Social media design
+Ad creatives: banner creatives, advertisement design, print ads design, newspaper ad design, facebook ad creatives, performance creatives, ad banners, newspaper ads, magazine ads, press ads > Social media design
 
 ## Related work
 Generative AI art: midjourney, dall e, adobe firefly, ai image generation, ai images, ai art, ai generated images, ai image tools, ai design tools, ai image creation, ai graphics
@@ -70,6 +70,7 @@ Service design: service blueprints > UX design
 Mobile UI design: app ui design > UI design
 Style guides: grid systems?, auto layout, component libraries > Design systems
 Design handoff: developer handoff, developer hand off, handover to developers, design handover, design hand off, design specs for developers > UI design
+Design reviews: design critique, design feedback, critique sessions, design review sessions
 Responsive UI design: adaptive design > UI design
 Balsamiq: balsamiq mockups, Whimsical^ > Wireframing
 UserTesting: Lookback^ > Usability testing
@@ -92,9 +93,9 @@ Film direction: film directing, direction of films, direction department work, v
 Film production: producing films, line production > Video production
 Documentary filmmaking: documentaries?, documentary production, documentary making, documentary film, documentary film making, documentary shooting > Video production
 Short filmmaking: short films, filmmaking, film making, student films
-Camera operation: camera handling, videography, dslr videography, videographer work, camera operating work, video coverage of events, video recording, event video shooting, camera shooting, cameraman work > Cinematography
+Camera operation: camera handling, videography, dslr videography, videographer work, camera operating work, video coverage of events, video recording, event video shooting, camera shooting, cameraman work, gimbal, gimbal operation, gimbal use, gimbal shooting, gimbal handling > Cinematography
 Lighting for film: studio lighting, set lighting, lighting setup for shoots, light setup, lights setup for shoot, shoot lighting, lighting setup, three point lighting, lighting for shoots > Cinematography
-Drone videography: aerial photography, aerial videography > Cinematography
+Drone videography: aerial photography, aerial videography, drone shooting, drone shoot, drone shots, drone camera operation, drone video, aerial shoots, drone photography > Cinematography
 Video shooting: multi camera production > Cinematography
 Reels editing: short form video, youtube shorts, reel making, reel creation, making reels, shooting reels, reels?, short reels, instagram reel making, instagram reels editing, short videos, shorts editing, shorts making, short form content, youtube shorts editing, reel cutting, short video making, vertical videos > Video editing
 Instagram reels > Reels editing, Instagram
@@ -107,7 +108,7 @@ Continuity supervision: script supervision
 
 ## Related work
 Video streaming tools: obs studio, streamlabs, vmix > Live streaming
-Production management: production coordination, call sheets, production handling of shoots, film production assistance, production assistance, shoot scheduling, film set work, shoot logistics, film set management
+Production management: production coordination, call sheets, production handling of shoots, film production assistance, production assistance, shoot scheduling, film set work, shoot logistics, film set management, script breakdown
 
 ## Related work
 Screenplay analysis: film analysis > Film studies
@@ -118,7 +119,7 @@ Explainer videos: whiteboard animation, doodly, vyond, animated explainer, anima
 ## Photography > Photography // every line is a kind or tool of photography
 Portrait photography: fashion photography > Photography
 Product photography: product photo shoot, product shoot, food photography, e commerce photography, product photos, catalogue shoot, catalogue photography, clicking product photos, product picture taking, e commerce product shoot, ecommerce photography, product photograph, food shoots, catalog shoot > Photography
-Wedding photography: candid photography, pre wedding shoot, baby shoots, candid shoot, maternity shoot
+Wedding photography: candid photography, pre wedding shoot, baby shoots, candid shoot, maternity shoot, wedding shoots, wedding coverage, wedding photo shoots
 Wildlife photography: nature photography > Photography
 Street photography: travel photography
 Photo composition: lighting for photography, framing and composition, composition and framing, composition and lighting, photography composition
@@ -257,7 +258,7 @@ Media ethics: media literacy > Mass communication
 Radio jockeying: radio jockey, rj radio > Radio broadcasting
 News anchoring: news anchor, tv anchoring > Broadcasting
 Podcast editing: podcast hosting > Podcasting
-Emceeing: hosting events, compering, master of ceremonies > Public speaking
+Emceeing: hosting events, compering, master of ceremonies, event anchoring, stage anchoring, show hosting, hosting shows, stage hosting, anchoring of events, anchoring events > Public speaking
 Debating: parliamentary debate, debate competitions > Public speaking
 Toastmasters: toastmasters international > Public speaking
 Donor relations: donor management, donor stewardship > Fundraising

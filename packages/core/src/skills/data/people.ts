@@ -6,6 +6,7 @@ export const people = `
 
 ## Clinical care
 Patient care: bedside nursing, nursing process, bedside nursing care, patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care, sick care, bedside assistance, attending patients, patient comfort, patient hygiene, attending to patients, patient attendant work ~ Nursing
+Medical equipment handling: handling of medical equipment, hospital equipment handling, infusion pumps, syringe pump, suction machine, operating medical equipment, bp apparatus, medical devices handling, hospital equipment operation, use of medical equipment, nebulizer, pulse oximeter
 Personal hygiene care: bathing patients, sponge bath, patient bathing, feeding patients, patient feeding, bed bath, bed making for patients, patient positioning > Patient care
 Ward duty: ward work, ward management, ward nursing, general ward duty, ward posting, ipd duty, night duty nursing, ward assistance, ward care > Patient care
 Nursing: nursing care, registered nursing, nursing skills, clinical nursing, staff nursing, bsc nursing, gnm, RN^, nurse duties
@@ -30,10 +31,10 @@ Pulmonology > Internal medicine
 Gastroenterology > Internal medicine
 Nephrology > Internal medicine
 Endocrinology > Internal medicine
-Pediatrics: paediatrics + Neonatology=neonatal care=nicu=newborn care
-Obstetrics and gynecology: gynecology, obstetrics, labor and delivery
+Pediatrics: paediatrics, pediatric care, paediatric care, pediatric ward, paediatric ward, child patient care, pediatric patients + Neonatology=neonatal care=nicu=newborn care
+Obstetrics and gynecology: gynecology, obstetrics, labor and delivery, gynaecology, ob gyn, gynae, obg
 Oncology: cancer care, cancer research
-Psychiatry: psychiatric care, behavioral health, behavioural health
+Psychiatry: psychiatric care, behavioral health, behavioural health, psychiatric patient handling, psychiatric ward duty, psychiatric patients, handling psychiatric patients
 Radiology: medical imaging, ultrasound imaging, biological imaging, radiography, x ray technician work, imaging technician work, radiographic imaging + MRI, CT scan=ct imaging, Ultrasound=sonography=usg, X-ray imaging=x rays=x ray
 Pathology: clinical pathology, medical laboratory technology, clinical laboratory, MLT^, dmlt, lab diagnostics, diagnostic lab work, mlt lab work, clinical lab work, medical lab testing, diagnostic testing of samples, lab test procedures
 Lab reporting: lab reports, lab report preparation, test report preparation, report dispatch in lab, laboratory reports, lab result entry, lab report entry, pathology reports > Documentation
@@ -55,9 +56,9 @@ Speech therapy: speech language pathology, speech and language therapy, speech c
 Geriatric care: elderly care, elder care, home care, personal care, caregiving, long term care, activities of daily living, ADL^, in home care, companionship care, old age care, old people care, elder people care, elderly support, senior citizen care, elderly patient care, caretaker work, bedridden patient care
 Baby care: newborn baby care, japa care, mother and baby care, baby massage > Child care
 Ayurveda: alternative medicine, ayurvedic medicine, ayurvedic treatment, ayurvedic knowledge
-Homeopathy
-Naturopathy
-Acupuncture
+Homeopathy: homeopathic medicine, homoeopathy, homeopathic treatment, homoeopathic medicine, homeopathic case taking, repertorisation
+Naturopathy: nature cure, natural therapies
+Acupuncture: acupressure, acupressure therapy
 Infection control: sterilization techniques, PPE^, infection prevention, infection prevention and control, disinfection, fumigation, cleaning and disinfection, asepsis
 Anesthesia: anesthesiology, anaesthesia
 Dermatology: cosmetic dermatology, laser treatment skin
@@ -72,10 +73,10 @@ Medical billing: medical claims, us healthcare, insurance verification medical, 
 Electronic health records: ehr, emr, electronic medical records, medical records, patient records, medical records management, emr systems, mrd work, patient file maintenance, patient file management, patient data entry, patient files, case file maintenance of patients, MRD^ + Epic EMR=epic systems, Cerner, Meditech, Allscripts
 Medical terminology: medical vocabulary, medical knowledge, medical terms, medical abbreviations, medical language, knowledge of medical terms
 HIPAA: hipaa compliance, patient confidentiality, hipaa regulations
-Public health: community health
+Public health: community health, national health programmes
 Healthcare quality: joint commission, quality of care
 Health informatics: healthcare analytics, healthcare it, clinical informatics + HL7, FHIR
-Telehealth: telemedicine
+Telehealth: telemedicine, teleconsultation, tele consultation
 Clinical notes: soap notes
 Medical writing: clinical documentation, regulatory writing, medical content writing
 Medical research: medical science, medicine?, mbbs
@@ -107,10 +108,11 @@ Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
 
 ## Fitness
 Fitness training: fitness?, fitness instruction, gym training, exercise programming, weight loss coaching, cardio training, gym instruction, gym trainer work, fitness classes?, exercise training, gym floor training, fitness sessions, training gym members, floor training in gym, fitness trainer work, workout training, gym instructor work, bodybuilding + Pilates, Zumba, CrossFit, Aerobics, Strength training=weight training=strength and conditioning=weight lifting=weightlifting=powerlifting=resistance training=strength and conditioning training
+Fitness progress tracking: weight tracking?, client progress tracking, member progress tracking, client weight tracking, body measurement tracking, tracking client progress in fitness, client progress monitoring in gym
 Gym membership sales: gym sales, selling gym memberships, gym membership, membership renewals, gym membership selling > Sales
 Gym floor management: gym management, gym operations, gym equipment handling, gym floor supervision, gym maintenance, gym equipment maintenance, gym front desk, gym equipment
 Yoga: yoga instruction, yoga teaching, yoga therapy, surya namaskar
-Sports coaching: athletic coaching, coaching sports, sports training, physical education, sports?, athletic training, sports coach work, coaching of players, player coaching, coaching players, training players, player training, coaching kids in sports
+Sports coaching: athletic coaching, coaching sports, sports training, physical education, sports?, athletic training, sports coach work, coaching of players, player coaching, coaching players, training players, player training, coaching kids in sports, sports drills, practice drills, skill drills, drills for players, conducting drills for players, warm up drills, warm up drills for players
 Sports management: sports marketing, sports administration, recreation management, recreation?, sports facility management, sports academy management, sports ground maintenance, sports academy operations, sports operations, sports complex management, turf management
 Sports equipment management: sports equipment handling, sports kit management, sports goods handling, equipment issue in sports, sports inventory
 Sports science: exercise science
@@ -129,7 +131,7 @@ Clinical psychology: clinical assessment psychology, dsm 5, clinical psych
 Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy? > Communication, Active listening
 Child counseling: child counselling, adolescent counselling, counselling children, teen counselling, adolescent counseling, school counselling, school counseling > Counseling
 Cognitive behavioral therapy: CBT^, cognitive behavioural therapy
-Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests, psychological test administration, personality tests, psych assessments, psychological scales, psychodiagnostics, psycho diagnostics
+Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests, psychological test administration, personality tests, psych assessments, psychological scales, psychodiagnostics, psycho diagnostics, test administration?, administration of tests, scoring of tests
 Behavioral analysis: behavior analysis, behavioral science, behavior management, behavioral therapy, child behaviour management
 Developmental psychology: child development, early childhood development
 Child development assessment: developmental screening, developmental assessment > Developmental psychology
@@ -148,7 +150,7 @@ Social work: social services, social service, social welfare, msw, human service
 Volunteering: volunteer?, volunteer work, community volunteering, ngo volunteering, volunteerism
 Needs assessment: psychosocial assessment, intake assessments, client assessment, need analysis of community
 Youth development: youth work, youth programs, at risk youth, youth engagement
-Disability support: special needs care, developmental disabilities, disability services, special needs, autism?, special child care, handling special children, work with special children, care of disabled children, working with special children, differently abled children
+Disability support: special needs care, developmental disabilities, disability services, special needs, autism?, special child care, handling special children, work with special children, care of disabled children, working with special children, differently abled children, special children, special kids, specially abled children, divyang children
 Gender and inclusion work: livelihood programs
 
 # Teaching and education ~ Psychology and social work, Writing and journalism, Languages and translation
@@ -163,7 +165,9 @@ Remedial teaching: remedial classes, remedial instruction, slow learners, teachi
 Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery, lesson notes
 Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing, curriculum making, syllabus making, study material preparation, study material?, study material development, syllabus preparation
 Classroom management: classroom handling, class control, class management, student discipline, classroom behavior management, classroom discipline, class discipline, handling of students, student handling, handling students
-Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments, paper correction, checking answer sheets, answer sheet checking, student tests, notebook correction, answer sheet evaluation, checking notebooks, notebook checking, paper evaluation, evaluation of answer sheets, correction of papers, correction of notebooks
+Student attendance?: attendance marking, marking attendance, student attendance records, attendance of students, attendance register of students, taking attendance
+School events: school functions, annual day organising, organising school events, school event coordination, annual function, school event management, school celebrations, school assembly ~ Event management
+Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments, paper correction, checking answer sheets, answer sheet checking, student tests, notebook correction, answer sheet evaluation, checking notebooks, notebook checking, paper evaluation, evaluation of answer sheets, correction of papers, correction of notebooks, homework checking, checking homework, homework correction, assignment checking, checking assignments, assignment correction, class test checking
 Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education, preschool teaching, pre school teaching, pre primary teaching, kindergarten teaching, playschool, play school, pre primary, playgroup, nursery class teaching, play way method, teaching small children, teaching small kids, pre primary education, toddler care, play school teaching, kg teaching
 Activities for children: kids activities, children activities, fun activities for kids, conducting activities for children, activity sessions, activity classes, summer camp activities, co curricular activities handling, engaging activities for children ~ Early childhood education
 Handling children: child handling, handling kids, kids handling, handling small kids, handling small children, handling of children, managing kids, managing small children, managing young children, handling young children, engaging kids, looking after children, kids engagement ~ Child care, Classroom management
@@ -172,7 +176,7 @@ English teaching: esl, teaching english, tefl, tesol, english as a second langua
 STEM education: stem teaching, stem?, math tutoring
 Literacy instruction: literacy?, reading and writing instruction
 Differentiated instruction: differentiated learning, common core, common core standards, response to intervention
-Physical education teaching: teaching sports
+Physical education teaching: teaching sports, games period, school games period, pt period, pe classes, sports period, pt classes, physical education classes, school games, pe period, school sports teaching
 
 ## Related work
 Mentoring: mentorship, mentor?, coaching?, coaching and mentoring, guiding students, student mentoring
@@ -244,6 +248,7 @@ Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing, v
 ## Related work
 Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, waiter work, steward work, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving > Customer service
 Bartending: bar management, beverage service, bartender, bar work, bar service, bar operations, bar tending, bar counter, bar counter work
+Bar stock control: bar stock, bar inventory, liquor stock, bar stock taking, liquor inventory, beverage stock, bar store > Inventory management
 Barista skills: coffee making, coffee?, espresso?, barista?, coffee machine, coffee machine handling, coffee preparation, espresso making, coffee machine operation, espresso machine, coffee brewing and serving
 Restaurant management: restaurant operations, restaurant?, restaurants?, cafe management, qsr, restaurant service, fast food?, restaurant supervision, outlet handling in restaurant, running restaurant, restaurant floor management, restaurant outlet handling, cafe operations, restaurant floor handling, restaurant supervisor work
 Dishwashing: dish washing, utensil cleaning, utensil washing, cleaning utensils, kitchen stewarding, pot washing, washing utensils, vessel washing

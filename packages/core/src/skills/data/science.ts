@@ -5,7 +5,7 @@ export const science = `
 % laboratory, lab, cell, gene, protein, assay, specimen, organism, species, dna, tissue, b sc, m sc, biology, biological, life sciences, enzyme
 
 ## Laboratory techniques > Laboratory techniques // every line is done at the bench
-Laboratory techniques: autoclave, autoclaves, laboratory skills, lab skills, lab techniques, wet lab, bench work, laboratory experience, laboratory procedures, laboratory testing, lab testing, lab work, laboratory work, lab equipment?, laboratory equipment handling, lab equipment handling, handling of lab equipment, lab instruments?, lab instrument handling, handling lab instruments, lab practicals, lab instrument operation, laboratory instruments?, laboratory equipment?, incubator handling, incubators?, hot air oven, water bath handling, incubator operation + Pipetting=micropipettes=micropipette handling=micropipetting, Autoclaving=autoclave operation=autoclave handling=media sterilisation=media sterilization
+Laboratory techniques: autoclave, autoclaves, laboratory skills, lab skills, lab techniques, wet lab, bench work, laboratory experience, laboratory procedures, laboratory testing, lab testing, lab work, laboratory work, lab equipment?, laboratory equipment handling, lab equipment handling, handling of lab equipment, lab instruments?, lab instrument handling, handling lab instruments, lab practicals, lab instrument operation, laboratory instruments?, laboratory equipment?, incubator handling, incubators?, hot air oven, water bath handling, incubator operation, lab experiments, laboratory experiments, experiment setup, performing experiments, experimental work?, practical experiments in lab, experimental setup? + Pipetting=micropipettes=micropipette handling=micropipetting, Autoclaving=autoclave operation=autoclave handling=media sterilisation=media sterilization
 PCR: polymerase chain reaction, thermal cycler, rtpcr testing > Molecular biology
 COVID testing: covid sample testing, swab collection, swab testing, rtpcr covid testing > Sample collection
 Gel electrophoresis: electrophoresis, gel running, gel casting, running gels, gel imaging, gel documentation, gel run > Molecular biology
@@ -119,7 +119,8 @@ Geophysics: geophysical surveys
 % farm, crop, soil, harvest, livestock, irrigation, climate, emission, pollution, environmental, agriculture, agricultural, greenhouse, seed, cattle, forest, garden, rural, pesticide, plants, usda
 
 ## Environment
-Environmental science: environmental studies, environmental engineering, environmental management, environment studies, environmental awareness, environment knowledge
+Environmental science: environmental studies, environmental engineering, environmental management, environment studies, environment knowledge
+Environmental education: environment awareness, environmental awareness, eco clubs, eco club activities, environment education, nature education, environmental awareness campaigns, environment awareness campaigns, environment awareness programmes, environment campaigns, cleanliness drives, beach cleanup, clean up drives, cleanup drives
 Environmental impact assessment: eia, environmental assessment, environmental impact
 Sustainability: sustainable development, corporate sustainability, sustainability strategy + ESG=esg reporting, Carbon footprint=carbon emission calculation, Life cycle assessment
 Climate change: climate emergency, carbon emissions, climate crisis, climate science, global warming
@@ -166,10 +167,11 @@ Research methodology: research methods, research design, research methodologies
 Qualitative research: interviews and focus groups, qualitative analysis, qualitative data analysis + NVivo, ATLAS.ti, Thematic analysis, Focus groups, Ethnography
 Quantitative research: quantitative methods, quantitative data analysis
 Grant writing: grant proposals, grant applications, grants?, proposal writing, grant management
-Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study, field data collection work, field visits for research, field investigation, field interviews with people, primary data collection in field, field visit reports
-Peer review: journal publication, academic publishing
+Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study, field data collection work, field visits for research, field investigation, field interviews with people, primary data collection in field, field visit reports > Field visits
+Field visits: field visiting, village visits, visits to villages, visit to field
+Peer review: journal publication, academic publishing, journal submission, paper publication, journal paper submission, publishing papers, research paper publication, manuscript submission
 
 ## Related work
-Reference management + Mendeley, Zotero, EndNote
+Reference management: citation formatting, bibliography making, reference formatting, apa referencing, reference list making, citing references, apa format + Mendeley, Zotero, EndNote
 GraphPad Prism: graphpad, prism graphpad
 `

@@ -132,6 +132,8 @@ MSP: *; Environment and agriculture, Economics
 RTI: *; Healthcare, Pharmacy
 poultry: *; Culinary, Hospitality and travel
 philosophy: Teaching and education, Research, Writing and journalism
+labour management: *; Healthcare
+bed making: *; Healthcare = Personal hygiene care
 working drawings: Civil engineering and construction, Real estate; Mechanical engineering, Manufacturing and quality = Engineering drawing
 account management: *; IT infrastructure, Cybersecurity
 line development: 

@@ -67,7 +67,7 @@ Data cleaning: data cleansing, data wrangling, data preprocessing, data pre proc
 Data mining: data mining techniques
 Data modeling: data modelling, dimensional modeling, star schema, data models, data model
 Data collection: data gathering, primary research data, collecting data
-Data entry: data entry operator, data input, typing data, entering data
+Data entry: data entry operator, data input, typing data, entering data, data feeding, data punching, data filling, excel entry, computer entry, online data entry, entry work, record entry, data updation, data updating
 Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance
 Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis > Reporting
 Data architecture: data platform, data mesh

@@ -129,12 +129,12 @@ Gender and inclusion work: livelihood programs
 % student, students, classroom, school, lesson, teaching, curriculum, b ed, education, grade, academic, homework, class, exam, learners, pupils, syllabus, parents, children, elementary, lessons, kindergarten, lectures, admissions
 
 ## Teaching > Teaching // every line is done while teaching
-Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude > Communication
-Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring, private tuition, private tuitions, home tuitions, tuition teaching
+Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude, class teaching, teaching work, teaching students, teaching children, teaching kids, conducting classes, class taking, subject teaching > Communication
+Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring, private tuition, private tuitions, home tuitions, tuition teaching, tuition classes, taking tuitions, home coaching, group tuition
 Remedial teaching: remedial classes, remedial instruction > Tutoring
-Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery
+Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery, lesson notes, teaching plans, teaching notes
 Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing
-Classroom management: classroom handling, class control, class management, student discipline, classroom behavior management
+Classroom management: classroom handling, class control, class management, student discipline, classroom behavior management, handling students, class handling, class discipline, maintaining discipline, handling class, classroom discipline
 Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments
 Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education
 Special education: special needs education

@@ -67,8 +67,8 @@ Data cleaning: data cleansing, data wrangling, data preprocessing, data pre proc
 Data mining: data mining techniques
 Data modeling: data modelling, dimensional modeling, star schema, data models, data model
 Data collection: data gathering, primary research data, collecting data, data compilation, compiling data, data capturing, data capture
-Data entry: data entry operator, data input, typing data, entering data, data feeding, data punching, data updating, punching of data, data uploading, feeding data
-Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance, data maintenance, database management work, data upkeep, maintaining data, data updation, database updating, data filing, data record keeping, maintenance of data, database updation
+Data entry: data entry operator, data input, typing data, entering data, data feeding, data punching, data updating, data updation, data filling, excel entry, online data entry, entry work, record entry, punching of data, data uploading, feeding data
+Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance, data maintenance, database management work, data upkeep, maintaining data, database updating, data filing, data record keeping, maintenance of data, database updation
 Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis, report making, making reports, excel reports > Reporting
 Data architecture: data platform, data mesh
 Data annotation: data labeling, data labelling, image annotation, image labelling, image tagging, bounding boxes, image labeling, text annotation, annotation work, video annotation, labelling images

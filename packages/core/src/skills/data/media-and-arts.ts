@@ -256,13 +256,13 @@ Media studies: media theory, communication studies > Mass communication
 Audience research: media research, audience analysis > Mass communication
 Media ethics: media literacy > Mass communication
 Radio jockeying: radio jockey, rj radio > Radio broadcasting
-News anchoring: news anchor, tv anchoring > Broadcasting
+News anchoring: news anchor, news reading, newsreading, news presenting, bulletin reading, tv anchoring > Broadcasting
 Podcast editing: podcast hosting > Podcasting
 Emceeing: hosting events, compering, master of ceremonies, event anchoring, stage anchoring, show hosting, hosting shows, stage hosting, anchoring of events, anchoring events > Public speaking
 Debating: parliamentary debate, debate competitions > Public speaking
 Toastmasters: toastmasters international > Public speaking
-Donor relations: donor management, donor stewardship > Fundraising
-Crowdfunding: crowdfunding campaigns > Fundraising
+Donor relations: donor management, donor stewardship, donor communication, donor follow up, donor calling, donor engagement, donor coordination, donor outreach > Fundraising
+Crowdfunding: crowdfunding campaigns, donation collection, online fundraising > Fundraising
 Grant fundraising: corporate fundraising > Fundraising
 Conference planning: conference organization > Event management
 Event production: event logistics, stage setup > Event management

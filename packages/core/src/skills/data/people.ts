@@ -158,6 +158,7 @@ Gender and inclusion work: livelihood programs
 % student, students, classroom, school, lesson, teaching, curriculum, b ed, education, grade, academic, homework, class, exam, learners, pupils, syllabus, parents, children, elementary, lessons, kindergarten, lectures, admissions
 
 ## Teaching > Teaching // every line is done while teaching
+<<<<<<< HEAD
 Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude, school teacher work, delivering lectures > Communication
 Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring, private tuition, private tuitions, home tuitions, tuition teaching, home tuitions teaching, private coaching classes, coaching students, tuition classes, one to one teaching, doubt clearance, taking tuitions, doubt sessions, one on one teaching
 Computer teaching: teaching computers, computer classes, computer training for students, basic computer teaching, teaching ms office, computer instruction > Teaching
@@ -173,6 +174,18 @@ Activities for children: kids activities, children activities, fun activities fo
 Handling children: child handling, handling kids, kids handling, handling small kids, handling small children, handling of children, managing kids, managing small children, managing young children, handling young children, engaging kids, looking after children, kids engagement ~ Child care, Classroom management
 Special education: special needs education, special educator work, individualised education plan, individualized education plan, special need teaching
 English teaching: esl, teaching english, tefl, tesol, english as a second language, ELL^, teaching english as a foreign language, english language teaching, spoken english teaching, teaching spoken english, english tuition, english coaching
+=======
+Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude, class teaching, teaching work, teaching students, teaching children, teaching kids, conducting classes, class taking, subject teaching > Communication
+Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring, private tuition, private tuitions, home tuitions, tuition teaching, tuition classes, taking tuitions, home coaching, group tuition
+Remedial teaching: remedial classes, remedial instruction > Tutoring
+Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery, lesson notes, teaching plans, teaching notes
+Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing
+Classroom management: classroom handling, class control, class management, student discipline, classroom behavior management, handling students, class handling, class discipline, maintaining discipline, handling class, classroom discipline
+Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments
+Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education
+Special education: special needs education
+English teaching: esl, teaching english, tefl, tesol, english as a second language, ELL^, teaching english as a foreign language, english language teaching
+>>>>>>> asksa
 STEM education: stem teaching, stem?, math tutoring
 Literacy instruction: literacy?, reading and writing instruction
 Differentiated instruction: differentiated learning, common core, common core standards, response to intervention

@@ -43,7 +43,7 @@ Contractor management: contractor coordination, contractor handling, subcontract
 Drainage work: drainage?, sewer line laying, drainage line laying, manhole construction, sewer work, drain construction, sewerage work, storm drain work, drainage line
 Finishing works: building finishes, building finishing, finishing items, interior finishing, civil finishing, finishing works of buildings
 Building materials: construction materials, civil materials, knowledge of building materials, building material knowledge
-Site stores: site store keeping, site material management, material reconciliation, cement stock register, site materials, material indenting, material indent
+Site stores: site store keeping, site material management, material reconciliation, cement stock register, site materials, material indenting
 Road construction: road work, road laying, bitumen laying, asphalt paving, highway construction, pavement laying > Transportation engineering
 Earthwork: excavation work, earth work, earth filling, backfilling, excavation supervision
 Bar bending: bar bending and fixing, steel fixing, rebar work, steel binding, reinforcement work, bar bender work, bar cutting and bending

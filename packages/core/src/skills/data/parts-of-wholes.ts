@@ -22,14 +22,14 @@ Digital marketing: Link building, Local SEO, Keyword research, Hashtag research,
 Email marketing: Newsletter marketing
 Employee relations: Employee engagement, Employee retention, Employee communication
 Event management: Event decoration, Speaker coordination, Guest list management, Crowd management, Venue management
-Finance: Stock market, Technical analysis, Intraday trading, Zerodha, MetaTrader, TradingView
+Finance: Ratio analysis, Variance analysis, Break-even analysis, Mutual funds, Bonds, Stock market, Technical analysis, Intraday trading, Zerodha, MetaTrader, TradingView
 Good manufacturing practice: Batch records
 Hospitality: Guest relations, Room cleaning, Catering
 Human resources: Interview scheduling, Leave management, Employee records, HR letters, Time and attendance, Job portals, Naukri, Job advertisements, Boolean search, Exit interviews, Reference checks, Employee surveys, Recruitment, Onboarding, Succession planning, Workforce planning, Employee engagement, Employee communication, Job analysis
 Inventory management: FIFO
 Journalism: Story pitching
 Law: Copyright, Patents, Negotiation of contracts, Document review
-Lean manufacturing: 5S, Just in time, Poka-yoke, SMED, Value stream mapping, Overall equipment effectiveness, Kaizen
+Lean manufacturing: 5S, Just in time, Poka-yoke, SMED, Value stream mapping, Overall equipment effectiveness, Kaizen, Work study
 Litigation: E-discovery
 Manufacturing processes: Work study, Plant layout, Poka-yoke, Overall equipment effectiveness, PPAP, Control plans, 7 QC tools
 Market research: Focus group moderation, Nielsen data

@@ -72,7 +72,7 @@ const services = new Set(
     .map(stemWord),
 )
 const ofATrade =
-  /^(?:follow\w* up|s[ai]t\w* (?:with|in(?! on\b))|went (?:through|over|to)|go(?:ing)? (?:through|over|to))\b/i
+  /^(?:follow\w* up|s[ai]t\w* (?:with|at|in(?! on\b))|went (?:through|over|to)|go(?:ing)? (?:through|over|to))\b/i
 const longestParticle = 9
 
 /** Verbs of making, most of all of programs. */

@@ -11,6 +11,6 @@ export const bullet =
  */
 export function firstWords(text: string, title: string): string {
   const [first = '', ...rest] = text.trim().split('\n')
-  const isTitle = rest[0] !== undefined && first.length < title.length + 25 && first.includes(title)
-  return (isTitle ? rest.join('\n') : text).replace(new RegExp(bullet, 'gmu'), '').replace(/\s+/g, ' ').trim()
+  const isTitle = first.length < title.length + 25 && first.includes(title)
+  return ((isTitle && rest.join('\n')) || text).replace(new RegExp(bullet, 'gmu'), '').replace(/\s+/g, ' ').trim()
 }

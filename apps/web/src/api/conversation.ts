@@ -31,6 +31,7 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
   const query = useQuery(messagesQuery(id))
   const [key] = useState(`message-draft:${readSession()?.user.id}:${id}`)
   const [draft, setDraft] = useState(() => loadDraft(key, '') ?? '')
+  const lastKey = `last-message:${readSession()?.user.id}`
   const hasUnread = (query.data ?? []).some(({ sender, readAt }) => sender !== side && readAt === null)
   useMarkRead(id, hasUnread)
   const { mutate, isPending, error } = useMutation({
@@ -39,6 +40,7 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
     onSuccess: ({ data }, text) => {
       const rest = textTypedSince(loadDraft(key, '') ?? '', text)
       clearDraft(key)
+      saveDraft(lastKey, text)
       if (rest !== '') saveDraft(key, rest)
       setDraft(rest)
       queries.setQueryData(messagesQuery(id).queryKey, (list) =>
@@ -58,6 +60,8 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
       side,
       messages: query.data ?? [],
       draft,
+      // Companies write the same to many; a student's conversations have little in common.
+      last: side === 'company' ? loadDraft(lastKey, '') : null,
       onDraft: (text: string) => {
         setDraft(text)
         saveDraft(key, text)

@@ -17,6 +17,8 @@ type MessageThreadProps = {
   other: string
   messages: readonly Message[]
   draft: string
+  /** What was sent last in any conversation, to start from. */
+  last: string | null
   onDraft: (text: string) => void
   onSend: () => void
   sending: boolean
@@ -101,7 +103,7 @@ const Line = ({ message: { text, createdAt, readAt }, own, isNew, other }: LineP
   </li>
 )
 
-function Writing({ other, draft, onDraft, onSend, sending, error: refused }: MessageThreadProps) {
+function Writing({ other, draft, last, onDraft, onSend, sending, error: refused }: MessageThreadProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const note = useId()
   const tooLong = overLimitText('Message', draft, messageMaxLength)
@@ -115,6 +117,10 @@ function Writing({ other, draft, onDraft, onSend, sending, error: refused }: Mes
     // The button is disabled once the field is empty and would lose the focus.
     field.current?.focus()
     send()
+  }
+  const reuse = (text: string) => {
+    onDraft(text)
+    field.current?.focus()
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
@@ -140,6 +146,11 @@ function Writing({ other, draft, onDraft, onSend, sending, error: refused }: Mes
           </span>
           {used && <span className="text-12 text-soft">{used}</span>}
         </p>
+        {draft === '' && last && (
+          <Button look="quiet" size="small" className="mr-auto -ml-3" onClick={() => reuse(last)}>
+            Start from your last message
+          </Button>
+        )}
         <Button
           type="submit"
           size="small"

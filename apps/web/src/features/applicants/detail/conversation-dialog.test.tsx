@@ -1,5 +1,5 @@
 import { getTimeline } from '@fledge/contract/applications/application-lifecycle'
-import { listMessages } from '@fledge/contract/messages'
+import { listMessages, sendMessage } from '@fledge/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -34,6 +34,20 @@ test('leaves the message field unfocused on a phone', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })))
   await new Promise((done) => setTimeout(done, 20))
   expect(document.activeElement).not.toBe(field)
+})
+
+test('starts from the last message that was sent to anybody', async () => {
+  const text = 'Could you send two samples?'
+  const sent = { _id: 'm1', id: 'm1', applicationId: 'a1', sender: 'company', text, readAt: null } as const
+  const api = open('fine')
+  api.reply(sendMessage, { success: true, data: { ...sent, createdAt: '2026-03-02T09:00:00.000Z' } })
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ })
+  await userEvent.type(field, text)
+  expect(screen.queryByRole('button', { name: /^Start from/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Start from your last message' }))
+  expect(field.value).toBe(text)
+  expect(document.activeElement).toBe(field)
 })
 
 test('refuses a message beyond its limit and keeps all of it', async () => {

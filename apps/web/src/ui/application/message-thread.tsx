@@ -103,7 +103,7 @@ const Line = ({ message: { text, createdAt, readAt }, own, isNew, other }: LineP
   </li>
 )
 
-function Writing({ other, draft, last, onDraft, onSend, sending, error: refused }: MessageThreadProps) {
+function Writing({ other, messages, draft, last, onDraft, onSend, sending, error: refused }: MessageThreadProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const note = useId()
   const tooLong = overLimitText('Message', draft, messageMaxLength)
@@ -146,7 +146,7 @@ function Writing({ other, draft, last, onDraft, onSend, sending, error: refused 
           </span>
           {used && <span className="text-12 text-soft">{used}</span>}
         </p>
-        {draft === '' && last && (
+        {draft === '' && last && last !== messages.at(-1)?.text && (
           <Button look="quiet" size="small" className="mr-auto -ml-3" onClick={() => reuse(last)}>
             Start from your last message
           </Button>

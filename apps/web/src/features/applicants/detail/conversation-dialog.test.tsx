@@ -9,14 +9,14 @@ import { renderPage } from '../../../testing/render-page.tsx'
 import { anApplication } from '../../../testing/things.ts'
 import { ConversationDialog } from './conversation-dialog.tsx'
 
-function open(pointer: 'fine' | 'coarse') {
+function open(pointer: 'fine' | 'coarse', id = 'a1') {
   vi.stubGlobal('matchMedia', (query: string) => ({ ...silent, matches: query === `(pointer: ${pointer})` }))
   signIn(kite)
   const api = stubApi()
   api.reply(listMessages, { success: true, data: [] })
   api.reply(getTimeline, { success: true, data: [] })
-  renderPage(<ConversationDialog application={anApplication()} onClose={() => undefined} />)
-  return api
+  const { unmount } = renderPage(<ConversationDialog application={anApplication({ id })} onClose={() => undefined} />)
+  return { ...api, unmount }
 }
 const silent = { addEventListener: () => undefined, removeEventListener: () => undefined }
 
@@ -38,16 +38,21 @@ test('leaves the message field unfocused on a phone', async () => {
 
 test('starts from the last message that was sent to anybody', async () => {
   const text = 'Could you send two samples?'
-  const sent = { _id: 'm1', id: 'm1', applicationId: 'a1', sender: 'company', text, readAt: null } as const
+  const ids = { _id: 'm1', id: 'm1', applicationId: 'a1' }
+  const sent = { ...ids, sender: 'company', text, readAt: null, createdAt: '2026-03-02T09:00:00.000Z' } as const
   const api = open('fine')
-  api.reply(sendMessage, { success: true, data: { ...sent, createdAt: '2026-03-02T09:00:00.000Z' } })
+  api.reply(sendMessage, { success: true, data: sent })
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ })
   await userEvent.type(field, text)
-  expect(screen.queryByRole('button', { name: /^Start from/ })).toBeNull()
+  api.reply(listMessages, { success: true, data: [sent] })
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(field.value).toBe(''))
+  expect(screen.queryByRole('button', { name: /^Start from/ })).toBeNull()
+  api.unmount()
+
+  open('fine', 'a2')
   await userEvent.click(await screen.findByRole('button', { name: 'Start from your last message' }))
-  expect(field.value).toBe(text)
-  expect(document.activeElement).toBe(field)
+  expect(document.activeElement).toBe(screen.getByDisplayValue(text))
 })
 
 test('refuses a message beyond its limit and keeps all of it', async () => {

@@ -32,10 +32,12 @@ export function DecisionBar(props: DecisionBarProps) {
   const isUndoable = useUndoable(application.tellAt)
   return (
     <div className="decision-bar sticky bottom-(--tab-bar-height,0px) short:static print:hidden z-10 flex flex-wrap items-center justify-end gap-x-1 gap-y-2 rounded-b-base sm:gap-x-3 border-t border-line bg-raised px-4 py-3 md:px-5">
-      {/* On phones the toast of a decision says how long it can be undone. */}
       <p
         role="status"
-        className={classes('mr-auto flex-1 basis-24 text-12 sm:basis-32 text-soft', open && 'max-sm:sr-only')}
+        className={classes(
+          'mr-auto flex-1 basis-24 text-12 sm:basis-32 text-soft',
+          open && 'max-sm:mr-0 max-sm:flex-none',
+        )}
       >
         <DecisionState {...props} />
       </p>
@@ -105,7 +107,8 @@ function DecisionState({ application, undoSeconds }: DecisionBarProps) {
       <span>
         {/* The key S changes nothing else that a screen reader reads out. */}
         {shortlistedAt !== null && <span className="sr-only">Shortlisted. </span>}
-        <span>
+        {/* On phones the toast of a decision says how long it can be undone. */}
+        <span className="max-sm:sr-only">
           {undoSeconds === 0
             ? 'The student sees your decision immediately.'
             : `You can undo for ${undoWindowText(undoSeconds)} before the student sees your decision.`}

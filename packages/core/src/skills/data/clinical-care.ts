@@ -120,7 +120,7 @@ Health education: health awareness sessions, health talks, health talk, health a
 Health screening: health checkup camps, screening camps, health checkups, health check ups, bmi screening, school health checkups
 Health policy: health policy analysis > Public health
 Global health: international health > Public health
-Maternal and child health: maternal health, child health, mother and child care, maternal care > Public health
+Maternal and child health: maternal health, child health, maternal care > Public health
 Child growth monitoring: growth monitoring of children, growth charts of children, child growth charts, anganwadi work, anganwadi visits, anganwadi, icds work > Maternal and child health
 Community medicine: preventive medicine > Public health
 Health economics and outcomes research: heor, pharmacoeconomics > Health economics

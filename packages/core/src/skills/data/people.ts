@@ -54,7 +54,7 @@ Range of motion assessment: goniometry, rom measurement, range of motion, rom ex
 Occupational therapy: ot therapy for children, adl training
 Speech therapy: speech language pathology, speech and language therapy, speech correction, stammering therapy
 Geriatric care: elderly care, elder care, home care, personal care, caregiving, long term care, activities of daily living, ADL^, in home care, companionship care, old age care, old people care, elder people care, elderly support, senior citizen care, elderly patient care, caretaker work, bedridden patient care
-Baby care: newborn baby care, japa care, mother and baby care, baby massage > Child care
+Baby care: newborn baby care, japa care, baby massage > Child care
 Ayurveda: alternative medicine, ayurvedic medicine, ayurvedic treatment, ayurvedic knowledge
 Homeopathy: homeopathic medicine, homoeopathy, homeopathic treatment, homoeopathic medicine, homeopathic case taking, repertorisation
 Naturopathy: nature cure, natural therapies
@@ -201,7 +201,7 @@ Hotel software: hotel management software, pms in hotel, hotel pms, hotel bookin
 Hotel billing: guest billing, guest folio, guest bills, hotel bill settlement, folio handling, room billing, guest bill settlement > Front office operations, Invoicing
 Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking, booking management, managing bookings, room bookings, guest reservations, ota bookings
 Banquet operations: banquets?, banquet management, catering operations, banquet service, banquet setup, buffet setup, buffet service, banquet work, buffet arrangement, banquet functions, banquet duty, banquet functions setup, odc, buffet handling
-Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, bell boy work, concierge ticketing, concierge desk > Customer service
+Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, concierge ticketing, concierge desk > Customer service
 Room cleaning: room preparation, bed making, making beds, guest room cleaning, turndown service, room service cleaning, room making, room attendant work, bed making and cleaning, washroom cleaning, room making up, public area cleaning, bathroom cleaning, toilet cleaning, making rooms > Housekeeping
 Room inspection: room checks, inspecting rooms, housekeeping inspection > Housekeeping
 Room allocation: room assignment, allotting rooms > Front office operations
@@ -246,7 +246,7 @@ Indian sweets: mithai, sweet making, indian desserts > Confectionery
 Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing, vegetable purchase, purchase of vegetables, grocery purchase, purchasing of raw material for kitchen, purchase of groceries
 
 ## Related work
-Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, waiter work, steward work, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving > Customer service
+Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving > Customer service
 Bartending: bar management, beverage service, bartender, bar work, bar service, bar operations, bar tending, bar counter, bar counter work
 Bar stock control: bar stock, bar inventory, liquor stock, bar stock taking, liquor inventory, beverage stock, bar store > Inventory management
 Barista skills: coffee making, coffee?, espresso?, barista?, coffee machine, coffee machine handling, coffee preparation, espresso making, coffee machine operation, espresso machine, coffee brewing and serving

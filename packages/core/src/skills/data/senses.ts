@@ -42,6 +42,8 @@ normalization: Data and AI
 Selenium, Gherkin, Fedora, Postman: IT infrastructure, Cybersecurity, Data and AI
 raspberry: Electrical and electronics
 Vagrant: Software development
+Kafka, Prometheus, Cassandra: *; Writing and journalism, Law and public policy, Languages and translation, Teaching and education, Music and performing arts
+Asana: *; Fitness and nutrition, Teaching and education
 patching: Cybersecurity, Software development
 routing: Electrical and electronics, Cybersecurity
 prompting: Software development
@@ -143,6 +145,10 @@ process design: Chemistry, Environment and agriculture
 print design: *; Fashion and textiles = Textile print design
 `
 
+/** 'French beans', 'Persian carpets', 'Japanese encephalitis' */
+const ofACountry =
+  '(?:beans?|fries|press|toast|windows?|doors?|polish|cuisine|dish(?:es)?|food|wines?|breads?|salads?|dressing|sauce|shepherds?|cars?|carpets?|rugs?|cats?|towels?|massage|encephalitis|measles|horn|knots?|braids?|marigolds?|roses?|oranges?|gardens?|furniture|breakfast|tea|willow|chalk|revolution|buffet|desserts?|pastr(?:y|ies)|chef|restaurants?|tourists?|guests?|cows?)'
+
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
 export const wordsBefore: readonly (readonly [string, string])[] = [
   ['access', 'to|road|control'],
@@ -185,6 +191,9 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['go', 'kart(?:s|ing)?|downs?|green'],
   ['keynote', '(?:speakers?|speech(?:es)?|address|talks?|lectures?)'],
   ['pages', 'of'],
+  ...['english', 'french', 'german', 'spanish', 'italian', 'japanese', 'chinese', 'korean', 'russian', 'turkish', 'persian', 'dutch', 'swedish', 'portuguese', 'mandarin'].map(
+    (language): [string, string] => [language, ofACountry],
+  ),
   ['word', 'of|search|games?|count|problems?|limit'],
   ['numbers', 'of|to'],
 ]
@@ -237,8 +246,11 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ],
   ['inventory', beckInventory],
   ['inventories', beckInventory],
+  ['c', /\b(?:hepatitis|vitamins?|vit|block|section|class|grade|wing|gate|platform|type|group|division|category|hall|schedule|form|plan) C\b/i],
+  ['sap', /\bsap (?:flow|feed|suck|tapp|ooz|rise)|\b(?:tree|plant|cell|xylem|maple|rubber|neera|toddy|palm|leaf|stem) sap\b/i],
+  ['pandas', /\b(?:bears?|bamboo|zoo|otters?|tigers?|animals?|enclosures?|giant|red|wildlife|cubs?|forest) ?\b/i],
   ['kafka', /\b(?:essay|novels?|author|stories|franz|metamorphosis|literature)\b/i],
-  ['docker', /\b(?:ship|harbou?r|yard|port trust)\b/i],
+  ['docker', /\b(?:ships?|harbou?r|yard|port|wharf|jetty|cargo)\b/i],
   ['delphi', /\b(?:oracle of|greek|temple)\b/i],
   ['scrum', /\b(?:rugby|half)\b/i],
   [

@@ -51,6 +51,17 @@ async function expectNearTop(page: Page, path: string, card: Locator) {
   expect((await card.boundingBox())?.y, `where the first card of ${path} begins`).toBeLessThan(360)
 }
 
+test('web fonts that arrive late move nothing on the public list', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((go) => setTimeout(go, 1500))
+    await route.continue().catch(() => undefined)
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/internships')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await shiftsOf(page)).toBeLessThan(most)
+})
+
 /** What most people do not notice, and what search engines call good. */
 const mostForLateParts = 0.1
 

@@ -15,6 +15,15 @@ test('reads paragraphs, headings and lists', () => {
   expect(firstWords(text)).toBe('Build screens. What you will do: Ship React Test it First Second Six months. In Pune.')
 })
 
+test.each([
+  ['HIRING: Data Intern 📣\nYou clean data.', 'You clean data.'],
+  ['\nData intern at Kite Labs\n\n- Clean data', 'Clean data'],
+  ['Data Intern', 'Data Intern'],
+  ['We look for a Data Intern who reads every row.\nRemote.', 'We look for a Data Intern who reads every row. Remote.'],
+])('begins %j behind its title', (text, words) => {
+  expect(firstWords(text, 'Data Intern')).toBe(words)
+})
+
 test.each(['•\t', '•', '✔ ', '✅ ', '✔️ ', '➢ ', '👉 ', '\uF0B7\t', 'o\t', '§\t', 'Ø\t'])(
   'reads lines that begin with %j as a list',
   (mark) => {

@@ -82,7 +82,8 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
   })
   socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis', 'internships', 'saved']))
   socket.on('applicationChanged', () => refetch(queries, ofApplications))
-  socket.on('applicationsChanged', () => refetch(queries, ofApplications))
+  // Acting on an application marks its notifications as read.
+  socket.on('applicationsChanged', () => refetch(queries, [...ofApplications, ...notificationPages.queryKey]))
   socket.on('accountChanged', () => {
     void refreshUser()
     refetch(queries, ['sessions', 'preferences', 'company-site', 'calendar-address'])

@@ -21,10 +21,13 @@ export function findName(lines: readonly ReadableLine[], email: string | null): 
       isChecked: isConfirmed(nameOf(name), line, first, email),
     })),
   )
-  const best = candidates.reduce<(Candidate & { worth: number; isChecked: boolean }) | null>(
+  const likely = candidates.reduce<(Candidate & { worth: number; isChecked: boolean }) | null>(
     (one, other) => (other.worth > (one?.worth ?? 0) ? other : one),
     null,
   )
+  // 'this is asha' over 'asha rao, Pune'
+  const best =
+    candidates.find((one) => likely && nameOf(one).startsWith(`${nameOf(likely)} `) && one.worth >= 3) ?? likely
   if (!best || best.worth < 3) return null
   const confidence = Math.min(best.isChecked ? 0.98 : highestUnchecked, 0.5 + best.worth / 20)
   const [upper, lower] = best.family ? [best.span, best.family] : (overTwoLines(first, best.span) ?? [best.span])
@@ -67,9 +70,12 @@ export function findNameLike(email: string, lines: readonly ReadableLine[]): Fie
 }
 
 const label =
-  /^(?:(?:full|candidate|applicant)(?:['’]s)? )?name(?: of (?:the )?(?:candidate|applicant))?\s*[:\t–-]\s*|^full name\s|^(?:(?:hi|hello|hey|namaste|greetings|respected|dear)\b[^.!:;]{0,20}[!,. ]*)?(?:i am|i['’]m|my name is|this is|myself|main)\s/i
+  /^(?:(?:full|candidate|applicant)(?:['’]s)? )?name(?: of (?:the )?(?:candidate|applicant))?\s*[:\t–-]\s*|^full name\s|^(?:(?:hi|hello|hey|namaste|greetings|respected|dear)\b[^.!:;]{0,20}[!,. ]*)?(?:i am|i['’]m|my name is|this is|myself|main|mera na+m)\s/i
 // 'My name is Sara Thomas and I …'
 const inSentence = /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}(?:\.|[\p{L}'’-]*)){1,4}(?=[,.!]|\s\p{Ll}|$)/u
+// 'hi sir i am asha from pune'
+const inSmallLetters =
+  /^(?!(?:an?|the|currently|presently|looking|interested|fresher|graduate|doing|pursuing|from)\b)\p{Ll}{3,}(?: \p{Ll}+){0,2}?(?=\s(?:from|hai|here)\s|,)/u
 const separators = /\t|[|•·]|\s[–—-]\s|\((?=he|she|they|\p{Lo})/giu
 
 /** A part of a line that may be a name. `family`: the family name in front of it ('Kulkarni, Meera'). */
@@ -83,7 +89,10 @@ function splitCandidates(line: ReadableLine): Candidate[] {
   if (!whole || (line.text.length > 120 && !labelled)) return []
   const behind = labelled ? narrowSpan(whole, labelled[0].length, whole.text.length) : whole
   const isSaid = labelled && /\s$/.test(labelled[0]) && !/name\s*[:\t–-]/i.test(labelled[0])
-  const named = behind && isSaid ? narrowSpan(behind, 0, inSentence.exec(behind.text)?.[0].length ?? 0) : behind
+  const named =
+    behind && isSaid
+      ? narrowSpan(behind, 0, (inSentence.exec(behind.text) ?? inSmallLetters.exec(behind.text))?.[0].length ?? 0)
+      : behind
   return (named ? splitSpan(named, separators) : []).flatMap((part) => {
     const span = withoutTitles(part)
     return span ? splitAtComma(span) : []
@@ -136,7 +145,7 @@ function rateCandidate(name: string, line: ReadableLine, order: number, largest:
   const isAddressed = (isLarge || order === 0) && email !== null && words > 1 && sharedWithEmail(name, email) === 1
   if (
     !isNameLike(
-      (isLarge || order === 0 || label.test(line.text)) && email ? inCapitals(name, email) : name,
+      isLarge || order < 3 || label.test(line.text) ? inCapitals(name, label.test(line.text) ? name : email) : name,
       isAddressed,
     )
   )
@@ -152,9 +161,9 @@ function rateCandidate(name: string, line: ReadableLine, order: number, largest:
 // Longer names are printed large.
 const mostWords = 5
 
-/** A name in small letters ('arjun nair') as others write it, where the email address has a part of it. */
-const inCapitals = (text: string, email: string): string =>
-  /^\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(text) && sharedWithEmail(text, email) > 0
+/** A name in small letters ('arjun nair') as others write it, where the email address has a part of it, or the sentence says so. */
+const inCapitals = (text: string, email: string | null): string =>
+  email && /^\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(text) && sharedWithEmail(text, email) > 0
     ? text.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
     : text
 

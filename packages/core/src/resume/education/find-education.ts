@@ -121,7 +121,7 @@ function createEntry(
   const name = degree?.span ?? (school && findCourseBefore(lines, school))
   const taken = [...marks.map(({ span }) => span), ...[school, name, grade].filter((one) => one !== null)]
   const field = findFieldOfStudy(telling, degree?.span ?? null, taken)
-  const period = date?.period
+  const period = date && !isOfYear.test(date.line.text.slice(0, date.span.start)) ? date.period : undefined
   return {
     degree: degree?.text ?? name?.text ?? '',
     field: field ? wholeField(telling, field, taken) : '',
@@ -134,7 +134,7 @@ function createEntry(
       degree: sourceOrNull(name),
       field: sourceOrNull(field),
       institution: sourceOrNull(school),
-      dates: sourceOrNull(date?.span),
+      dates: sourceOrNull(period && date?.span),
       grade: sourceOrNull(grade),
     },
     confidence: confidenceOf(
@@ -147,6 +147,9 @@ function createEntry(
     ),
   }
 }
+
+// 'BHM 1st year, 2026' is no year of graduation.
+const isOfYear = /(?:1st|2nd|first|second)[ -](?:year|yr)[,( –-]{1,3}$/i
 
 /** High only where a known degree, a school that is named as one and plausible years were read. */
 const confidenceOf = (checks: readonly boolean[], field: Span | null): number =>

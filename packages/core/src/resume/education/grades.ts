@@ -64,7 +64,7 @@ function loneGrade(line: ReadableLine): Span | null {
   const whole = spanOnLine(line)
   // 'MBSE 2022 71%': a percentage that ends the line stands alone too.
   const cut =
-    /\t|[|;•·,()]|\s[–—-]\s|\s(?=(?:\d{2,3}(?:\.\d{1,2})? ?(?:%|per ?cent\b)|\d(?:\.\d{1,2})?\/10)(?:$|,|\s\(?20\d\d))|\s(?=(?:first|second|third) (?:division|class)$)|(?<=%)\s(?=\(?20\d\d)|(?<=\d)\s(?=\d{1,2}\.\d{1,2}$)/g
+    /\t|[|;•·,()]|\s[–—-]\s|\s(?=(?:\d{2,3}(?:\.\d{1,2})? ?(?:%|per ?cent\b)|\d(?:\.\d{1,2})?\/10)(?:$|,|\s(?:from|at|tak|\(?20\d\d)))|\s(?=(?:first|second|third) (?:division|class)$)|(?<=%)\s(?=from|at|tak|\(?20\d\d)|(?<=\d)\s(?=\d{1,2}\.\d{1,2}$)/g
   const parts = whole ? splitSpan(whole, cut).filter(({ text }) => lone.test(text)) : []
   // 'First class, 71%': the number says more.
   const part = parts.find(({ text }) => /^\(?\d+(?:\.\d+)? ?[%/]/.test(text)) ?? parts[0]

@@ -122,7 +122,8 @@ export const isBoard = (mark: Mark) => namesBoard(mark.span.text)
 
 /** A board, or a university in brackets behind a college ('Zed Hall (Zed University)'). */
 export const isOver = (mark: Mark) =>
-  isBoard(mark) || (isUniversity(mark) && mark.line.text[mark.span.start - 1] === '(')
+  isBoard(mark) ||
+  (isUniversity(mark) && /\($|\s(?:at|from) \p{Lu}{3,7}, $/u.test(mark.line.text.slice(0, mark.span.start)))
 
 const isCompleteLine = ({ lineKinds }: Mark) => lineKinds.has('degree') && lineKinds.has('institution')
 

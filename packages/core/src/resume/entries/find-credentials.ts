@@ -64,7 +64,7 @@ export function isCertificate({ rows }: EntryRows): boolean {
 }
 
 const win =
-  /^\P{L}*(?:prizes? for|(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,60}?(?:, [^,:.]{3,25})?,? (?:(?:gold|silver|bronze) medal(?:list)?|winners?|finalists?|runners?[- ]up)(?=$|,| \(?\d)|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
+  /^\P{L}*(?:prizes? for|(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,60}?(?:, [^,:.]{3,25})?,? (?:(?:gold|silver|bronze) medal(?:list)?|winners?|finalists?|runners?[- ]up)(?=$|,| \(?\d)|[^,:.]{3,60}? me(?:in)? (?:\p{L}+ )?(?:prize|place|rank|position|medal) mil[ai]|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
 
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>
@@ -84,8 +84,9 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
   const spans = entry.rows.slice(0, entry.head).flatMap(({ rest }) => rest)
   const named = partsOf(spans).filter(({ text }) => /\p{L}{2}/u.test(text))
   const parts = withWholeTitle(named, spans).flatMap((part) => withoutAsides(part) ?? [])
-  const inBrackets = ({ line, start }: Span) =>
-    entry.rows.find((row) => row.line.index === line)?.line.text[start - 1] === '('
+  const textBefore = ({ line, start }: Span) =>
+    entry.rows.find((row) => row.line.index === line)?.line.text.slice(Math.max(0, start - 6), start) ?? ''
+  const inBrackets = (part: Span) => textBefore(part).endsWith('(')
   // 'NPTEL: Soil Mechanics, Elite'
   const first = parts[0]?.text ?? ''
   const isLabel = spans.some(({ text }) => text.startsWith(`${first}: `)) && (namesBody(first) || isOrganisation(first))
@@ -95,7 +96,12 @@ export function createCredential(entry: EntryRows, usual: Credential['kind']): C
     !first.startsWith(parts[1]!.text) &&
     (isLabel || isOrganisation(first) || (namesBody(first) && !isKnownIssuer(parts[1]!.text)))
   const title = parts[isIssuerFirst ? 1 : 0] ?? null
-  const issuer = isIssuerFirst ? parts[0]! : title && (findIssuer(parts.slice(1), inBrackets) ?? issuerIn(title))
+  const issuer = isIssuerFirst
+    ? parts[0]!
+    : title &&
+      (findIssuer(parts.slice(1), inBrackets) ??
+        parts.slice(1).find((part) => /\s(?:by|from) $/.test(textBefore(part))) ??
+        issuerIn(title))
   const date = dateOfRows(entry.rows)
   const text = entry.rows.map(({ line }) => line.text).join(' ')
   const isKnown =
@@ -197,7 +203,7 @@ function withoutAsides(part: Span): Span | null {
   const end = open < 0 || part.text.includes(')', open) ? part.text.length : open
   const name = part.text.slice(0, end)
   const aside =
-    /(?:,?\s(?:passed|cleared|qualified|completed)(?:\s(?:with|in|by)\s[^,]{1,30})?|,\s\d+\s(?:days?|weeks?|months?|hours?)|\s(?:in|on|during|from)|(?<!\([^)]*)\))$/i.exec(
+    /(?:,?\s(?:passed|cleared|qualified|completed)(?:\s(?:with|in|by)\s[^,]{1,30})?|,\s\d+\s(?:days?|weeks?|months?|hours?)|\s(?:in|on|during|from)|\s(?:ka\s\p{L}+\s(?:kiya|kara)|mil[ai])\b.*|(?<!\([^)]*)\))$/iu.exec(
       name,
     )
   return narrowSpan(part, 0, aside?.index ?? end) ?? part
@@ -207,7 +213,7 @@ const rankAlone =
   /^(?:winners?|runners?[- ]up|finalist|(?:first|second|third|1st|2nd|3rd|best|special) (?:prize|place|rank|position|runner[- ]up)|(?:gold|silver|bronze) medal(?:list|ist)?|rank \d+|topper|scholarship|fellowship|honou?rable mention)$/i
 
 const separators =
-  /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu}|freeCodeCamp|edX)|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})/gu
+  /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu}|freeCodeCamp|edX)|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})|\sse\s+(?=.*\ska\s)/gu
 
 /** The part that names an organisation, or else the one behind the title. */
 function findIssuer(parts: readonly Span[], isSet: (part: Span) => boolean): Span | null {
@@ -252,6 +258,6 @@ export function kindByWords(text: string): Credential['kind'] | null {
 }
 
 const ofAward =
-  /\b(?:awards?|awarded|scholarships?|scholar|prizes?|winners?|won|runners?[- ]up|medal(?:list|ist)?|rank(?:ed)?|finalists?|honou?rs?|dean[’']?s list|(?:first|second|third|1st|2nd|3rd) place|fellowship|topper|of the (?:month|quarter|year))\b/i
+  /\b(?:awards?|awarded|scholarships?|scholar|prizes?|winners?|won|runners?[- ]up|medal(?:list|ist)?|rank(?:ed)?|finalists?|honou?rs?|dean[’']?s list|(?:first|second|third|1st|2nd|3rd) place|fellowship|topper|of the (?:month|quarter|year)|(?:gold|silver|bronze)(?=,? (?:19|20)\d\d|$))\b/i
 const ofCertificate =
   /^\P{L}*attended\b|\b(?:certifi\w+|courses?|nanodegree|licen[cs]e|bootcamp|workshop|training|moocs?|speciali[sz]ation)\b(?! (?:for|to) (?:\d|children|students|kids|women|farmers|teachers))/iu

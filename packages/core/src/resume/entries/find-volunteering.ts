@@ -1,5 +1,6 @@
 import { readJobHead } from '../experience/experience-head.ts'
 import { findExperience } from '../experience/find-experience.ts'
+import { hasTitleNoun } from '../experience/job-titles.ts'
 import {
   bulletLength,
   isBullet,
@@ -55,7 +56,7 @@ export const isPost = (entry: EntryRows): boolean => {
   if (!row || more.some(({ bullet }) => !bullet) || !postWord.test(text)) return false
   return (
     volunteered.test(text) ||
-    (beginsWithPost.test(text) && (row.period !== null || deed.test(text))) ||
+    (beginsWithPost.test(text) && (row.period !== null || deed.test(text) || ofClub.test(text))) ||
     isVolunteering(createVolunteering(entry))
   )
 }
@@ -117,12 +118,24 @@ function splitClub(line: ReadableLine | undefined): [Span | null, Span | null] |
   return found ? [spanOnLine(line, from, from + post.length), spanOnLine(line, end - club.length, end)] : null
 }
 
-/** 'Volunteer, NSS camp' at a place */
-function splitAtComma(title: Span | null): [Span | null, Span | null] | null {
-  const at = title?.text.indexOf(', ') ?? -1
-  if (!title || at < 0 || !beginsWithPost.test(title.text.slice(0, at))) return null
-  return [narrowSpan(title, 0, at), narrowSpan(title, at + 2, title.text.length)]
+/** 'Volunteer, NSS camp' at a place, 'Cultural secretary of our department in' a year */
+function splitAtPost(title: Span | null): [Span | null, Span | null] | null {
+  const [, club = '', role = ''] = inHindi.exec(title?.text ?? '') ?? []
+  if (title && hasTitleNoun(role)) {
+    const start = title.text.lastIndexOf(role)
+    return [narrowSpan(title, start, start + role.length), narrowSpan(title, 0, club.length)]
+  }
+  const post = title && beginsWithPost.exec(title.text)
+  const host = post && behindPost.exec(title.text.slice(post[0].length))
+  if (!host || (/ head$/i.test(` ${post[0]}`) && !host[0].startsWith(','))) return null
+  const at = post[0].length
+  return [narrowSpan(title, 0, at), narrowSpan(title, at + host[1]!.length, at + host[0].length)]
 }
+
+// 'Kite Club ka treasurer hu'
+const inHindi = /^([\p{L} ]{3,40}?) k[aei] (\p{L}+(?: \p{L}+)?) (?:h(?:oo?n|u|ai)|th[ai])$/u
+
+const behindPost = /^(, | of (?:the |my )?)\S.*?(?=(?: (?:in|from|since|during|on))?$)/
 
 const ofClub =
   /^\P{L}{0,80}([\p{L} -]{4,30}?) of (?:the )?(\p{Lu}[^,;:.()]{2,50}\b(?:Club|Society|Committee|Cell|Council|Union|Forum|Association|Chapter)\b(?: of \p{Lu}\p{L}+)?)/iu
@@ -140,7 +153,7 @@ export function createVolunteering({ rows, head }: EntryRows): Experience {
   // 'Class representative, second year. Organised a camp'
   const [title, company] = host
     ? [null, host]
-    : (splitClub(rows[0]?.line) ?? splitAtComma(read.title) ?? [read.title ?? postIn(rows[0]?.line), read.company])
+    : (splitClub(rows[0]?.line) ?? splitAtPost(read.title) ?? [read.title ?? postIn(rows[0]?.line), read.company])
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',

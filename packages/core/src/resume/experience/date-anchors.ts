@@ -4,7 +4,7 @@ import type { PartialDate } from '../resume-draft.ts'
 import { besidePeriod, type JobRow, mostHeadWords, textOf } from './experience-rows.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
-import { countWords, employed, isProse, pastVerb } from './prose.ts'
+import { countWords, employed, hindiHead, isProse, pastVerb } from './prose.ts'
 
 /** The rows (mostly one) with the date of one job; `quote` is the first row's part of the date. */
 export type DateAnchor = {
@@ -114,7 +114,7 @@ function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
   const after = row.deed?.length ? '' : behind
   const rest = `${before.slice(bulletLength(before))} ${after}`.trim().replace(/,$/, '')
   if (row.bullet || countWords(rest) > mostHeadWords) return false
-  if (row.period?.from && employed.test(textOf(row.rest))) return true
+  if (row.period?.from && (employed.test(textOf(row.rest)) || hindiHead(textOf(row.rest)))) return true
   if (countWords(rest) > (after.trim() === '' ? mostHeadWords : 10) || isProse(rest)) return false
   const atEdge = before.trim() === '' || countWords(after) === 0
   return (namesJob(rest) || forLength.test(row.line.text)) && (atEdge || /\t| \| /.test(row.line.text))

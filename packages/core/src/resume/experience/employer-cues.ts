@@ -3,7 +3,7 @@ import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { isSubject } from './course-subjects.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
-import { employed, inHindi } from './prose.ts'
+import { employed, hindiHead } from './prose.ts'
 
 /** A part of the head of a job. `isEmployer`: behind 'at'; `isNamed`: it is no sentence, whatever it looks like. */
 export type HeadPart = { part: Span; isEmployer: boolean; isNamed?: boolean }
@@ -16,11 +16,12 @@ export function splitByCues(whole: Span): HeadPart[] {
   if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
   const sentence = employed.exec(span.text)
   if (sentence) return splitSentence(span, sentence)
-  const { firm = '', role = '' } = inHindi.exec(span.text)?.groups ?? {}
-  if (endsWithTitleNoun(role)) {
-    const at = span.text.indexOf(role, firm.length)
-    return [narrowSpan(span, at, at + role.length), narrowSpan(span, 0, firm.length)].flatMap((part, index) =>
-      part ? [{ part, isEmployer: index === 1, isNamed: true }] : [],
+  const { firm = '', role = '' } = hindiHead(span.text) ?? {}
+  if (role !== '') {
+    const start = span.text.indexOf(firm)
+    const at = span.text.indexOf(role, start + firm.length)
+    return [narrowSpan(span, at, at + role.length), narrowSpan(span, start, start + firm.length)].flatMap(
+      (part, index) => (part ? [{ part, isEmployer: index === 1, isNamed: true }] : []),
     )
   }
   const made = openSource.exec(span.text)?.groups
@@ -78,16 +79,17 @@ function splitAtFirm(span: Span): HeadPart[] | null {
 }
 
 function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
-  const start = sentence[0].length
+  const start = sentence[0].trimEnd().length
   const rest = span.text.slice(start)
-  const cue = /joined$/i.test(sentence[0]) ? { index: 0, 0: '' } : firmNext(rest)
+  const cue = /(?:joined|assisted|helped|shadowed)$/i.test(sentence[0]) ? { index: 0, 0: '' } : firmNext(rest)
   const [front, back] = cue
     ? [
         narrowSpan(span, start, start + cue.index),
         narrowSpan(span, start + cue.index + cue[0].length, span.text.length),
       ]
     : [narrowSpan(span, start, span.text.length), null]
-  const [firm, ...more] = back ? splitSpan(back, beforeRole) : []
+  const ofUnit = back ? (unitOf.exec(back.text)?.[0].length ?? 0) : 0
+  const [firm, ...more] = back ? splitSpan(narrowSpan(back, ofUnit, back.text.length) ?? back, beforeRole) : []
   // 'I give tuition to 4 children'
   const named = [...(front ? splitSpan(front, beforeRole) : []), ...more].flatMap((part) =>
     /^(?:to|for)\s/.test(part.text) ? [] : (withoutArticle(part) ?? []),
@@ -113,6 +115,8 @@ function firmNext(rest: string): { index: number; 0: string } | null {
   return firm?.index === 0 ? firm : (/\s+at\s+/i.exec(rest) ?? firm)
 }
 
+// 'the HR team of'
+const unitOf = /^(?:the )?(?:[\p{L}&]+ ){1,3}(?:team|department|office|desk|section|wing) of (?:the )?(?=\p{Lu})/u
 // 'Contributor, Home Assistant', 'Maintainer of quickfeed — an RSS reader'
 const openSource =
   /^(?<role>(?:\p{L}+ ){0,2}(?:contributor|maintainer|committer))(?:,\s+|\s+(?:to|of|for|at|[–—-])\s+(?:the\s+)?)(?<name>.{2,100})$/iu
@@ -139,7 +143,7 @@ const withoutEnd = (span: Span) =>
   narrowSpan(
     span,
     0,
-    /(?:(?:\s\d{1,2} (?:years?|months?|weeks?|days?))?\s(?:in|from|since|during|on)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})\.)$/iu.exec(
+    /(?:(?:(?:\s(?:for|of))?\s\d{1,2} (?:years?|months?|weeks?|days?))?\s(?:in|from|since|during|on|for)|\son (?:weekends?|saturdays?|sundays?)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})(?<!\b(?:Co|Ltd|Inc))\.)$/iu.exec(
       span.text,
     )?.index ?? span.text.length,
   )

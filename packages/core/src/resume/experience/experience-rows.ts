@@ -1,4 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
+import { isPast } from '../../skills/deeds/own-work.ts'
 import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
@@ -6,7 +7,7 @@ import { cutDeed } from './deeds-in-heads.ts'
 import { isLabelled, lengthOfLead } from './form-labels.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { soundsLikeCompany } from './places-and-employers.ts'
-import { beginsWithDeed, countWords, employed, isProse, pastVerb } from './prose.ts'
+import { beginsWithDeed, countWords, employed, isProse, pastVerb, smallWords } from './prose.ts'
 import { isRotation } from './rotations.ts'
 
 /**
@@ -124,10 +125,11 @@ function isNamedAndDated(rows: readonly JobRow[], index: number): boolean {
  * a date.
  */
 function withNamedJobs(rows: JobRow[]): JobRow[] {
+  const areItems = rows.every(({ line }) => isBullet(line.text))
   const cuts = rows.map(({ line, period, rest, deed = [] }) => {
-    if (deed.length > 0) return null
+    if (deed.length > 0) return areItems ? { head: rest, deed } : null
     const name = lengthOfWork.exec(line.text)?.[1]
-    if (!period?.from && !name) return null
+    if (!period?.from && !name && !areItems) return null
     const cut = cutDeed(rest, 0)
     const end = name?.length ?? line.text.length
     return { ...cut, head: cut.head.flatMap((span) => narrowSpan(span, 0, Math.max(0, end - span.start)) ?? []) }
@@ -135,10 +137,19 @@ function withNamedJobs(rows: JobRow[]): JobRow[] {
   const isNamed = (index: number) => {
     const { head = [], deed = [] } = cuts[index] ?? {}
     const isDated = deed.every(({ start }) => start >= (rows[index]?.period?.end ?? 0))
-    const isName = beginsWithName(head) || tellsLengthOfWork(rows[index]!.line.text)
-    return isDated && deed.length > 0 && isName && countWords(textOf(head)) <= mostHeadWords
+    const isName = areItems ? !tellsDeed(head) : beginsWithName(head)
+    return (
+      isDated &&
+      deed.length > 0 &&
+      (isName || tellsLengthOfWork(rows[index]!.line.text)) &&
+      countWords(textOf(head)) <= mostHeadWords
+    )
   }
-  if (!rows.every(({ rest }, index) => !cuts[index] || isNamed(index) || isProse(textOf(rest)))) return rows
+  const named = rows.filter((_, index) => isNamed(index))
+  const areNamed = areItems
+    ? named.length > 0.5 * rows.length && named.some(({ period }) => period?.from)
+    : rows.every(({ rest }, index) => !cuts[index] || isNamed(index) || isProse(textOf(rest)))
+  if (!areNamed) return rows
   return rows.map((row, index) =>
     isNamed(index) ? { ...row, rest: cuts[index]!.head, deed: cuts[index]!.deed, bullet: false, begins: true } : row,
   )
@@ -153,6 +164,12 @@ export const tellsLengthOfWork = (text: string): boolean =>
   lengthOfWork.test(text) &&
   /[:),–-]\s\p{Ll}/u.test(text) &&
   !/\b(?:learn(?:ed|t)|covered|studied|attended|completed|course|workshop|seminar|webinar|certificat\w+)\b/i.test(text)
+
+/** 'Sold …', 'helping in …', but not 'Counselling practicum at …' */
+const tellsDeed = ([first]: readonly Span[]): boolean => {
+  const [word = '', next = ''] = (first?.text ?? '').toLowerCase().split(' ', 2)
+  return isPast(word) || (word.endsWith('ing') && (smallWords.has(next) || next === 'my'))
+}
 
 /** 'Trilegal, contracts desk', not 'We moved to Pune in'. */
 function beginsWithName([first]: readonly Span[]): boolean {

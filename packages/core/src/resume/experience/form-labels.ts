@@ -63,4 +63,4 @@ export function lengthOfLead(text: string): number {
 }
 
 const timeLabel =
-  /^(?:now|at present|present(?:ly)?|current(?:ly)?|earlier|before(?: that)?|previous(?:ly)?|then)\s?[:–-]\s/i
+  /^(?:now|at present|present(?:ly)?|current(?:ly)?|earlier|before(?: that)?|previous(?:ly)?|then)(?:\s?[:–-]|,)\s/i

@@ -5,7 +5,7 @@ export const countWords = (text: string) => text.split(/\s+/).filter((word) => /
 
 /** Whether a text reads like a sentence rather than like the head of a job. */
 export function isProse(text: string): boolean {
-  if (listsRole(text) || isRole(text) || isHindiHead(text)) return false
+  if (listsRole(text) || isRole(text) || hindiHead(text)) return false
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (aboutOneself.test(text)) return true
   if (words.length < 4) return /^\p{Ll}/u.test(text) || (shortDeed.test(text) && !hasTitleNoun(text))
@@ -21,7 +21,7 @@ function listsRole(text: string): boolean {
   const parts = text.split(/\s*[,|•]\s+|\s+[–—-]\s+/)
   return (
     parts.length > 1 &&
-    /^\p{Lu}/u.test(text) &&
+    (/^\p{Lu}/u.test(text) || endsWithTitleNoun(parts[0]!)) &&
     !/[.:;!?]$/.test(text) &&
     !pastVerb.test(text) &&
     parts.every((part) => part.split(' ').length <= 5 && !/^(?:and|or|with|for|to|in) /.test(part)) &&
@@ -43,11 +43,13 @@ function isRole(text: string): boolean {
   return isNamed && roleAlone.test(role) && !pastVerb.test(role)
 }
 
-/** 'Reliance Smart me cashier ka kaam kiya' */
-const isHindiHead = (text: string) =>
-  text.includes(' me') && endsWithTitleNoun(inHindi.exec(text)?.groups?.['role'] ?? '')
-export const inHindi =
-  /^(?<firm>\p{Lu}[\p{L}&.' ]{1,40}?)\s(?:me|mein)\s(?<role>\p{L}+(?: \p{L}+){0,3}?)(?=$|,|\s(?:k[aeio]|h(?:oo?n|u|ai)|th[ai])\b)/u
+/** 'Reliance Smart me cashier ka kaam kiya', 'Zed me 2 mahine ki internship ki thi': firm and role, or null. */
+export function hindiHead(text: string): { firm: string; role: string } | null {
+  const { firm = '', role = '', work } = (text.includes(' me') && inHindi.exec(text)?.groups) || {}
+  return role !== '' && (work || endsWithTitleNoun(role)) ? { firm, role } : null
+}
+const inHindi =
+  /^(?:\p{Ll}+ ){0,3}(?<firm>\p{Lu}[\p{L}&.' ]{1,40}?)\s(?:me|mein)\s(?:(?:\d{1,2}|ek|do|teen|chhe)\s(?:mahin[ae]|hafte|saal|months?|weeks?)\sk[aei]\s)?(?<role>\p{L}+(?: \p{L}+){0,3}?)(?=$|,|\s(?:k[aeio](?<work>\s(?:kaam|job|naukri))?|h(?:oo?n|u|ai)|th[ai])\b)/u
 
 const longestRole = 70
 const ofPost = /^\p{Lu}[^()]+ \((?:part|full)[- ]time\)/iu
@@ -86,12 +88,14 @@ const either = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) =>
  * management' names no employer.
  */
 export const employed = new RegExp(
-  `^(?:(?:${either('now|before|prior|after|during|since|while|earlier|then|later|alongside|besides|in|the|next|last|from')})[\\p{L}\\d, ]{0,40}\\s(?=I\\s))?(?:(?:${either("i|i['’](?:ve|m)|was|am|have|had|been|currently|presently|previously|now|also|spent")})\\s{1,3}){0,4}(?:` +
+  `^(?:(?:[^.;:!?]|\\.(?=\\S)){1,60}?\\s(?=[Ii]\\s))?(?:(?:${either("i|i['’](?:ve|m)|was|am|have|had|been|currently|presently|previously|now|also|spent")})\\s{1,3}){0,4}(?:` +
     `(?:${either('working|worked|works|employed|interned|interning|served|serving|trained|apprenticed|freelanced|freelancing|engaged')})(?=\\s{1,3}(?:(?:for\\s)?(?:\\d{1,2}|one|two|three|four|six|a)\\s(?:days?|weeks?|months?|years?)\\s)?(?:as|at|with|in|for|under|an?|the|full|part|remotely)\\b)|` +
-    `(?:\\d{1,2}|${either('one|two|three|four|six')})\\s(?:days?|weeks?|months?)(?=\\s(?:at|with|in)\\s\\p{Lu})|${either('joined')}|${either('my')}\\s(?:\\p{L}+\\s){0,2}(?:internship|training|job)\\s(?:was|is)(?=\\s(?:at|with|in|as)\\s)|${either('taught')}(?=\\sat\\s\\p{Lu})|` +
+    `(?:\\d{1,2}|${either('one|two|three|four|six')})\\s(?:days?|weeks?|months?)(?=\\s(?:at|with|in)\\s\\p{Lu})|${either('joined')}|${either('my')}\\s(?:\\p{L}+\\s){0,2}(?:internship|training|job)\\s(?:was|is)(?=\\s(?:at|with|in|as)\\s)|${either('taught')}(?=\\s(?:[^.;:]{0,60}\\s)?at\\s(?:the\\s)?\\p{Lu})|` +
     `(?:(?:\\d{1,2}|${either('a|an|one|two|three|four|six')})[\\s-]\\p{L}{3,5}s?[\\s-])?(?:(?:of\\s)?${either('apprenticeship|internship|training|experience')})(?=\\sas\\s)|` +
     `(?:${either('completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended|give|gave|giving|take|took|taking')}|(?=\\d{1,2}\\s(?:days?|weeks?|months?)\\s))\\s{0,3}(?:(?:an?|my|the)\\s{1,3})?` +
     `(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:${either('internship|training|apprenticeship|articleship|traineeship|externship|tuitions?')}))(?=\\s{1,3}(?:(?:to|for)\\s(?:\\d|class|school|students|children|kids)|(?:at|as)\\b|(?:with|in|under|from)\\s(?:an?\\s|the\\s)?[\\p{Lu}\\d]|in\\san?\\s))|` +
+    `(?<=\\b[Ii]\\s(?:(?:have|had|also|then)\\s){0,3})(?:assisted|helped|shadowed)(?=\\s(?:the\\s)?\\p{Lu})|` +
+    `(?<=\\b[Ii]\\s(?:was|have been)\\s)(?=(?:at|with|in)\\s\\p{Lu}[^.;]{2,60}\\sas\\s)|` +
     `(?:(?<=\\b[Ii](?:\\s(?:was|am|have been)|['’](?:m|ve been))\\s)|[Aa]s\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))`,
   'u',
 )

@@ -1,3 +1,4 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
 import { findPeriods, withoutPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
@@ -58,13 +59,29 @@ function isHead(lines: readonly ReadableLine[], index: number): boolean {
   if (
     !line ||
     line.text.split('. ', 1)[0]!.length > mostLetters ||
-    !/^\P{L}*\p{Ll}/u.test(line.text.replace(months, ''))
+    !/^(?:\P{L}*\p{Lu}{2,4}\s)?\P{L}*\p{Ll}/u.test(line.text.replace(months, ''))
   )
     return false
   const own = upperFirst(line.text.slice(bulletLength(line.text)))
   if (pastVerb.test(own) && !employed.test(inCapitals(own)) && !endsWithTitleNoun(own.split(',', 1)[0]!)) return false
   if (before && isWrapped(before, line, lines.slice(Math.max(0, index - 15), index + 15))) return false
-  return findPeriods(line.text).length > 0 || [before, ...below].some((other) => other && isDate(other.text))
+  return (
+    beginsStudy(line.text) ||
+    findPeriods(line.text).length > 0 ||
+    [before, ...below].some((other) => other && isDate(other.text))
+  )
+}
+
+/** 'doing bsc agriculture 3rd year at zed college' */
+const beginsStudy = (text: string): boolean => {
+  const own = text.replace(
+    /^(?:(?:i am|i['’]m|now|currently|presently|doing|pursuing|studying|did|done|completed)\s)*/,
+    '',
+  )
+  // 'ms word'
+  if (canonicalSkill(own.split(/,| \p{L}+ \p{L}/u, 1)[0]!) !== null) return false
+  const [degree] = findDegrees(`${own.slice(0, 12).toUpperCase()},`)
+  return degree?.start === 0 && degree.level !== 'certificate'
 }
 
 const months = /\b\p{Lu}\p{Ll}{2,8}\b(?=\.? ?['’]?\d)|\bPresent\b/gu
@@ -77,7 +94,7 @@ function isDate(text: string): boolean {
   )
 }
 
-const small = /^(?:and|of|for|at|as|in|the|a|an|with|from|to|till|on|or|by|my|was|is)$/
+const small = /^(?:and|of|for|at|as|in|the|a|an|with|from|to|till|on|or|by|my|was|is|did|had|has|have|been|now)$/
 
 /** Each word up to the first colon with a capital, apart from small words; 'bva' and 'iit' in capitals. */
 function inCapitals(text: string): string {

@@ -7,7 +7,7 @@ import { formOf, type JobRow, splitRows } from '../experience/experience-rows.ts
 import { findExperience, splitSentences } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
-import { employed, isProperName, isProse } from '../experience/prose.ts'
+import { employed, hindiHead, isProperName, isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
@@ -27,19 +27,27 @@ export function splitByContent(
 ): Section[] {
   const foreign = new Set<SectionKind | null>(mayContain[section.kind]?.filter((kind) => !known.has(kind)))
   const hasPaper = section.kind === 'experience' && lines.some(({ text }) => paper.test(text))
-  const blocks = foreign.size > 0 || hasPaper ? findContentBlocks(lines, page) : []
+  // 'Things I worked on' over items, each of a kind of its own
+  const isMixed = section.kind === 'experience' && lines.length > 1 && lines.every(({ text }) => isBullet(text))
+  for (const kind of isMixed ? ofItems : []) foreign.add(kind)
+  const blocks = foreign.size > 0 || hasPaper ? findContentBlocks(lines, page, isMixed) : []
   const lastOwn = blocks.findLastIndex((block) => block.kind === section.kind)
   const parts: Section[] = []
   let kind = section.kind
   blocks.forEach((block, index) => {
     const isForeign =
-      foreign.has(block.kind) &&
+      (foreign.has(block.kind) ||
+        (kind !== section.kind && block.kind && !known.has(block.kind) && mayContain[kind]?.includes(block.kind))) &&
       !(block.kind === 'experience' && lacksEmployer(section, block)) &&
       (section.kind === 'education' && block.kind === 'certifications'
         ? areCourses(block.lines)
-        : index > lastOwn || isTraining(block) || (section.kind === 'awards' && block.kind === 'certifications'))
+        : isMixed ||
+          index > lastOwn ||
+          isTraining(block) ||
+          (section.kind === 'awards' && block.kind === 'certifications'))
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
-    else if (block.kind === section.kind) kind = section.kind
+    else if (block.kind === section.kind || isMixed || (section.kind === 'projects' && listKinds.has(kind)))
+      kind = section.kind
     else if (section.kind === 'top' && kind !== 'top' && !(listKinds.has(kind) && !isTold(block))) kind = 'other'
     const from = block.lines[0]?.index ?? section.from
     const last = parts.at(-1)
@@ -76,11 +84,13 @@ const mayContain: Partial<Record<Section['kind'], readonly SectionKind[]>> = {
   summary: anything,
   experience: ['education'],
   education: ['experience', 'projects', 'certifications', 'languages', 'volunteering'],
-  projects: ['experience', 'education', 'skills'],
-  skills: ['experience', 'education', 'projects', 'certifications', 'awards', 'volunteering'],
+  projects: ['experience', 'education', 'skills', 'awards', 'certifications', 'volunteering', 'languages'],
+  skills: ['experience', 'education', 'projects', 'certifications', 'awards', 'volunteering', 'languages'],
   certifications: ['experience', 'education', 'projects', 'awards', 'languages'],
   awards: ['experience', 'education', 'projects', 'certifications', 'languages'],
 }
+
+const ofItems: readonly SectionKind[] = ['projects', 'volunteering', 'awards']
 
 /** Neighbouring lines of one kind; null where their content does not say which. */
 type ContentBlock = { kind: SectionKind | null; lines: ReadableLine[] }
@@ -89,7 +99,11 @@ type ContentBlock = { kind: SectionKind | null; lines: ReadableLine[] }
  * The parts of lines without headings: a part begins where a list ends, a line is bold or a degree, and is what its own
  * dates, roles, employers, degrees, schools and lists say. Parts of one kind that follow each other are one.
  */
-function findContentBlocks(lines: readonly ReadableLine[], page: readonly ReadableLine[]): ContentBlock[] {
+function findContentBlocks(
+  lines: readonly ReadableLine[],
+  page: readonly ReadableLine[],
+  isMixed: boolean,
+): ContentBlock[] {
   const rows = splitRows(lines).map((row): Row => ({ ...row, isItem: false, tell: null }))
   const edge = Math.min(...lines.filter(({ width }) => width > 0).map(({ x }) => x))
   for (const row of rows) {
@@ -102,7 +116,7 @@ function findContentBlocks(lines: readonly ReadableLine[], page: readonly Readab
     const open = parts.at(-1)
     const around = page.slice(Math.max(0, start + index - reach), start + index + reach)
     const goesOn = runsOn(row, rows[index - 1], around)
-    if (open && (goesOn || !beginsPart(rows, index, open))) open.push(row)
+    if (open && !isMixed && (goesOn || !beginsPart(rows, index, open))) open.push(row)
     else parts.push([row])
   })
   const kinds = parts
@@ -135,16 +149,24 @@ function tellOf(row: Row): SectionKind | null {
   const entry = { rows: [{ ...row, rest: [...row.rest, ...(row.deed ?? [])] }], head: 1 }
   if (isPostAlone(entry)) return 'volunteering'
   if (isWin(entry)) return 'awards'
-  const credential = line.bold || period?.isRange || isProse(line.text) ? null : kindOfItem(line)
+  const isSaid = told.test(line.text)
+  const credential =
+    line.bold || (period?.isRange && !isSaid) || (isProse(line.text) && !isSaid) ? null : kindOfItem(line)
   if (credential) return credential
-  return isDated(row) && isOneLineJob(row) ? 'experience' : null
+  return (isDated(row) ||
+    /^(?:.{1,60}\s)?[Ii]\s/.test(employed.exec(line.text)?.[0] ?? '') ||
+    /^As an? /.test(line.text)) &&
+    isOneLineJob(row)
+    ? 'experience'
+    : null
 }
 
 const isToldJob = ({ period, rest }: JobRow): boolean =>
   period !== null && period.from !== null && readJobHead(rest, null).company !== null
 
 // 'M.Sc. Dissertation: Ponds of Pune'
-const paper = /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis|project|topic)\s?[:–—-]/iu
+const paper =
+  /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis|project|topic)\s?(?:\([^()]{2,20}\)\s?)?[:–—"“-]/iu
 
 const published = /^["“‘][^“”"]{10,250}[”"’],? (?:was |is |got )?published\b/u
 
@@ -152,7 +174,7 @@ const longestLine = 400
 
 const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
   const text = rest.map((span) => span.text).join(' ')
-  const isTold = employed.test(text) || placed.test(text)
+  const isTold = employed.test(text) || placed.test(text) || hindiHead(text) !== null
   if (bullet || !(deed.length > 0 || isBullet(line.text) || isTold)) return false
   return readJobHead(rest, null).company !== null && (hasTitleNoun(text) || isTold)
 }
@@ -166,9 +188,12 @@ function isSkillList(line: ReadableLine): boolean {
 // 'Infrastructure: Kubernetes, distributed training, AWS' names a list.
 const label = /^[^,]{2,30}:\s/
 
+// What `findStatements` writes before what a sentence tells; 'Udemy se Java ka course kiya'.
+const told = /^(?:Course done|Award won): |\ska course\s/
+
 /** An item that names a certificate or an award with its year, or by its words with its issuer. */
 function kindOfItem(line: ReadableLine): SectionKind | null {
-  const isLabelled = label.test(line.text) && kindByWords(line.text) !== 'certificate'
+  const isLabelled = label.test(line.text) && kindByWords(line.text) !== 'certificate' && !told.test(line.text)
   const [credential] =
     isLabelled || namesPlacement(line.text) || ofStudent.test(line.text) ? [] : findCredentials([line], 'certificate')
   // 'Workshop attended: Flow cytometry'
@@ -179,14 +204,15 @@ function kindOfItem(line: ReadableLine): SectionKind | null {
 }
 
 // 'EEE 2026 batch, Zed College'
-const ofStudent = /\b(?:batch|semester|student|(?:1st|2nd|3rd|4th|first|second|third|fourth|final) year)\b/i
+const ofStudent =
+  /\b(?:batch|semester|(?<!(?:best|outgoing) )student|(?:1st|2nd|3rd|4th|first|second|third|fourth|final) year)\b/i
 
 const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'awards', 'certifications', 'volunteering'])
 
 function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): boolean {
   const [row, before] = [rows[index], rows[index - 1]]
   if (!row || !before) return false
-  const isList = listKinds.has(open[0]?.tell ?? null) || !Number.isInteger(row.line.index)
+  const isList = listKinds.has(open[0]?.tell ?? null) || [before, row].some(({ line }) => !Number.isInteger(line.index))
   if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
   // '2015 – 2019 Teacher, Zed School' and '2023 – 2024 Home tutor'
@@ -197,6 +223,7 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   if (before.tell === 'education' && [before, row].every(isDated) && !isSchool(row) && rows[index + 1]?.isItem)
     return true
   if (index === 1 && isPersonLike(before)) return true
+  if (open.some(({ tell }) => tell) && address.test(row.line.text)) return true
   if (before.isItem || listKinds.has(row.tell) || (row.line.bold && !before.line.bold)) return true
   if (endsText.test(before.line.text) || address.test(before.line.text)) return true
   return row.tell === 'education' && !open.some(({ tell }) => tell === 'education') && !open.slice(-3).some(isSchool)
@@ -229,7 +256,7 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
   if (own && (own !== 'education' || part.some(isSchool) || part.some(isDated))) return own
   const firstItem = part.findIndex(({ isItem }) => isItem)
   const head = part.slice(0, Math.min(firstItem < 0 ? part.length : firstItem, mostHeadRows))
-  const hasText = firstItem >= 0 || part.length > head.length
+  const hasText = firstItem >= 0 || part.length > head.length || (isDated(first) && namedByDash.test(first.line.text))
   if (isTableHead(first.line.text)) return kindOfPart(part.slice(1))
   if (isJob(head) || (head.length > 1 && isJob(head.slice(0, 1)))) return 'experience'
   if (head.some(({ tell }) => tell === 'education') && part.some((row) => isSchool(row) || isDated(row)))
@@ -240,6 +267,9 @@ function kindOfPart(part: readonly Row[]): SectionKind | null {
     ? 'projects'
     : null
 }
+
+// 'Food fest 2025 - our team sold 240 plates'
+const namedByDash = /^\p{Lu}[^:–—|-]{3,40}\s[–—-]\s.{20}/u
 
 const mostHeadRows = 4
 const longestName = 100

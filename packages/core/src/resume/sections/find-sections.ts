@@ -15,7 +15,7 @@ import { bulletLength, type ReadableLine } from '../layout/text-spans.ts'
 import type { Section } from '../resume-draft.ts'
 import { splitByContent } from './content-blocks.ts'
 import { kindOfContent, listsSkills, namesLanguage, namesStudies } from './content-kind.ts'
-import { findMarks, labelCut, type Mark, takesSubheadings } from './heading-marks.ts'
+import { findMarks, labelCut, loose, type Mark, takesSubheadings } from './heading-marks.ts'
 import { withEvenHeadings } from './heading-style.ts'
 
 /**
@@ -45,8 +45,15 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
     if (!nameless.has(section)) return kindByContent(lines, section)
     const own = sectionLines(lines, [section], section.kind).flat()
     const kind = kindOfContent(own)
+    if (
+      kind === 'volunteering' &&
+      loose.test((lines[positionOfIndex(lines, section.heading!)]?.text ?? '').replace(/\s?[:–-]?$/, ''))
+    )
+      return 'other'
     const isJob = kind === 'experience' && findExperience(own).some((job) => hasTitleNoun(job.title))
     const isUnlike = section.kind !== 'other' && kind !== 'education' && kind !== 'skills' && !isJob
+    // 'College stuff' over a fest
+    if (section.kind === 'education' && !own.some(tellsStudy)) return 'other'
     return kind === 'other' || isUnlike ? section.kind : kind
   })
   const known = new Set(kinds)
@@ -123,6 +130,9 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     return listsSkills(own) ? kind : 'other'
   return /qualification/i.test(title) && namesStudies(own) ? 'education' : kind
 }
+
+const tellsStudy = ({ text }: ReadableLine): boolean =>
+  findDegrees(text).some(({ level }) => level !== 'certificate') || findInstitutions(text, []).length > 0
 
 // A captain plays.
 const isPost = (title: string) => hasTitleNoun(title) && !/captain/i.test(title)

@@ -61,7 +61,8 @@ function findOwnList(lines: readonly ReadableLine[], bodySize: number): Readable
 const kindOfLabel = (label: string): SectionKind | null =>
   /^(?:techniques|instruments)$/i.test(label.trim()) ? null : headingKind(label)
 
-const loose = /^(?:also|others?|extras?|misc(?:ellaneous)?|additional(?:ly)?|plus)$/i
+/** Says nothing about the lines below. */
+export const loose = /^(?:also|others?|extras?|misc(?:ellaneous)?|additional(?:ly)?|plus)$/i
 const withoutStart = (line: ReadableLine, length: number): ReadableLine => ({
   ...line,
   text: line.text.slice(length).replace(/\.\s.*/, ''),
@@ -102,12 +103,12 @@ function wholeLine(
   const line = lines[index]!
   const kind = kindOfHeading(line, bodySize)
   // 'Other' over 'Git, Jira' is one of several groups of skills.
-  const isGroup = inSkills.has(kindOfMark(last)) && loose.test(line.text.replace(/\s?:?$/, ''))
+  const isDated = findPeriods(lines[index + 1]?.text.slice(0, longestHead) ?? '').length > 0
+  const isGroup = !isDated && inSkills.has(kindOfMark(last)) && loose.test(line.text.replace(/\s?:?$/, ''))
   const byContent = !kind && index > 0 && !isGroup ? headingByContent(line.text) : null
   if (byContent) return { line, kind: byContent, inline: false, unknown: true }
   if (!kind || !style) return null
   const current = kindOfMark(last)
-  const isDated = findPeriods(lines[index + 1]?.text.slice(0, longestHead) ?? '').length > 0
   if (isOfEntry(line.text, current) && !(isDated && kind === 'certifications')) return null
   const own = lineStyle(line)
   const isOther = (neverOfJob.test(line.text) && own.capitals) || (current !== 'skills' && loose.test(line.text))

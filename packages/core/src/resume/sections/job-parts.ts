@@ -50,7 +50,7 @@ export const isLikeJobBefore = (
   kind: SectionKind | null,
   part: readonly Row[] | undefined,
   before: SectionKind | null | undefined,
-) => kind === 'projects' && before === 'experience' && namesTwo.test(part?.[0]?.line.text ?? '')
+) => kind === 'projects' && before === 'experience' && !part?.[0]?.tell && namesTwo.test(part?.[0]?.line.text ?? '')
 
 /** A head without a date is a job's next to jobs. */
 export function undatedJob(

@@ -69,7 +69,7 @@ export function headingByContent(text: string): SectionKind | null {
 const beginsWithI =
   /^\P{L}{0,4}(?:(?:What|Where|Things|Places|How) [Ii](?:['’]ve)?(?! did\b)(?: [\p{L}’']+){1,4}|My(?! (?:role|job|work|dut|task|responsib))(?: \p{Ll}[\p{L}’']*,?){1,3}|(?!Things )(?:\p{Lu}\p{L}{2,20}[sS]|Work) [Ii](?: have)? \p{L}{2,12}|I (?:can(?: \p{Ll}+)?|use|know|work with))\s?:?[–-]?$/u
 const ofThings =
-  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
+  /^(?:(?:board |video )?games|achieved|won|made|studied|worked|recorded|recogni[sz]ed|performed|exhibited|taught|written|designed|built|awarded|can do|able to do|strong at|good at|also|what else|others?(?: things)?|misc(?:ellaneous)?|extra)\s?:?[–-]?$/i
 const ofProjects =
   /^(?:(?:selected|short|student|final|graduation) )?(?:films|filmography|collections?|trials?|fieldwork|designs|research|exhibitions|bylines|published)\s?:?[–-]?$/i
 
@@ -243,7 +243,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       job, work exp, job exp, professional background, professional history, job history, industrial training, vocational training, positions, positions held,
       where i have worked, where i worked, work i have done, work i did, jobs i have done, jobs i did, career path, professional journey, additional positions, what i have done,
-      what i do, where i was posted, where i have been posted, my journey, the journey so far, freelance, freelance work, freelance projects, part time work, part time job, part time jobs, part time employment,
+      what i do, where i was posted, where i have been posted, my journey, the journey so far, freelance, freelance work, freelance projects, part time, part time work, part time job, part time jobs, part time employment,
       experiential learning, experiential learning programme, on the job training, in plant training, inplant training,
       teaching practice, professional engagements, roles held, roles`,
   ],
@@ -253,7 +253,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
       academic background, academic details, academic history, academic profile, academic information,
       academic credentials, academic qualifications, educational qualifications, education qualifications,
       education and qualifications, academic record, academic records, scholastic record, scholastic records, academic, scholastics, marks, study, graduation, post graduation, school, schools, college, school and college, where i studied,
-      where i have studied, academic journey, academic qualification, educational journey, learning, what i studied, what i have studied, where i learned, where i learnt`,
+      where i have studied, academic journey, academic qualification, educational journey, learning, what i studied, what i have studied, where i learned, where i learnt, studying`,
   ],
   [
     'skills',

@@ -92,6 +92,14 @@ test.each([
   ['We stood first runner up in the Zed Contest 2025', 'award: first runner up in the Zed Contest 2025'],
   ['I like films. My first job was as a content writer for Zed Media from July 2023', 'job: content writer 2023-07'],
   ['Last summer I spent two months at Zed Times as a reporter (May 2025)', 'job: reporter 2025-05'],
+  ['So far I have been at Zed Hospital as a counselling trainee in May 2024', 'job: counselling trainee 2024-05'],
+  ['I have also been a legal intern at Zed Law in May 2024. I like films', 'job: legal intern 2024-05'],
+  ['During B.Com days I worked as an accounts assistant at Zed Traders, 2022 to 2023', 'job: accounts assistant 2022'],
+  ['From May 2023 I taught spoken English to small children at Zed Trust as a volunteer', 'post: volunteer present'],
+  ['Our dissertation for B.Com looked at e-wallet use of hawkers, 2024', 'project: e-wallet use of hawkers 2024'],
+  ['I am also joint secretary of the Zed Committee this year', 'post: joint secretary null'],
+  ['I got the Zed medal for best outgoing student in 2024', 'award: Zed medal for best outgoing student 2024'],
+  ['Last year I did a certificate course in Cyber Law from Zedly in 2024', 'certificate: Cyber Law 2024'],
 ])('a fact is what its words say, whatever words tell it: %s', (text, fact) => {
   const { experience, projects = [], credentials = [], volunteering = [] } = read(text)
   expect([
@@ -100,4 +108,35 @@ test.each([
     ...credentials.map(({ kind, title, date }) => `${kind}: ${title} ${date}`),
     ...volunteering.map(({ title, end }) => `post: ${title} ${end}`),
   ]).toEqual([fact])
+})
+
+test('each job of a sentence that names several is one, in the order of the text', () => {
+  const { experience } = read(
+    `At present article assistant with Zed & Co. (since March 2025), earlier cashier at Kite Mart, Pune (April to December 2024) and before that data entry at Zed Hospital for 4 months in 2023.`,
+  )
+  expect(experience.map(({ title, company, start }) => [title, company, start])).toEqual([
+    ['article assistant', 'Zed & Co.', '2025-03'],
+    ['cashier', 'Kite Mart', '2024-04'],
+    ['data entry', 'Zed Hospital', '2023'],
+  ])
+})
+
+test('each item below things that somebody did is what its own words say', () => {
+  const {
+    experience,
+    projects = [],
+    volunteering = [],
+  } = read(`Things I worked on
+- Counselling practicum at a school in Pune, jan to mar 2025 : observed my supervisor, took 6 sessions myself
+- dissertation (BA) "Sleep among hostel girls" n=104, used correlation in SPSS
+- summer 2024, 5 weeks at Zed Hospital HR office: sorted resumes for nurse posts
+- testing lab: administered four tests with reports
+- volunteer at Kite foundation on saturdays, group activity`)
+  expect(experience.map(({ title, company, lines }) => [title || company, lines.from - 3])).toEqual([
+    ['Counselling practicum at a school in Pune', 0],
+    ['Zed Hospital HR office', 2],
+    ['testing lab', 3],
+  ])
+  expect(projects.map(({ title }) => title)).toEqual(['dissertation'])
+  expect(volunteering).toHaveLength(1)
 })

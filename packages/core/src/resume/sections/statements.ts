@@ -3,7 +3,7 @@ import { findDegrees } from '../education/degrees.ts'
 import { kindByWords } from '../entries/find-credentials.ts'
 import { beginsWithPost } from '../entries/find-volunteering.ts'
 import { tellsLengthOfWork } from '../experience/experience-rows.ts'
-import { hasTitleNoun } from '../experience/job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { employed } from '../experience/prose.ts'
 import { type Entry, type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
@@ -81,19 +81,19 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
 const aboutOneself = /^(?:I|My|We)\s(?![\p{L} ]{1,16}:|(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
 const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our)\s/i
 const mayTell = new RegExp(
-  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source})|(?:was|am|did|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
+  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:was|am|did|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
   'iu',
 )
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement =
-  /(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
+  /,?\s(?:and\s)?(?=(?:earlier|previously|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
 const mostStatements = 40
 const longestLead = 160
 
 // 'For my final year project I built a', 'Our mini project was on'
 const ofProject =
-  /^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is)(?:\s(?:on|about|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)/iu
+  /^(?:ek\s)?project\s(?:banaya|kiya)\s(?:(?:hai|tha)\s)?|^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:for\s[\p{L}.]+\s)?(?:(?:looks?|looked)\s(?:at|into)|(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is|deals)(?:\s(?:on|about|with|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)/iu
 const plain =
   /^(?:won|prize for|bagged|secured|volunteered|schooling|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position|runner)|(?:gold|silver|bronze)\smedal|[“"].{9,250}\bpublished\b)/i
 
@@ -103,30 +103,40 @@ function tellingIn(text: string): { lead: string; length: number; kind?: string 
   if (made) return { lead: '', length: made[0].length, kind: 'Topic: ' }
   const lead = beforePerson.exec(text)?.[0] ?? ''
   let at = lead.length
-  let post = -1
+  let [post, role] = [-1, -1]
   for (let count = 0; count < mostTellingWords; count++) {
     const word = tellingWord.exec(text.slice(at, at + 24))?.[0]
-    if (!word) break
+    if (!word || (role === at && /^(?:article|course|online|short|paper)/i.test(word))) break
     at += word.length
     const rest = text.slice(at)
+    if (beginsRole(rest, timeWord.test(text.slice(0, at)))) role = at
     if (beginsPost(rest) && !/^[^,.]{0,40}ambassador/i.test(rest)) post = at
   }
   if (post >= 0 || (at > 0 && namesDegreeFirst(text.slice(at)))) return { lead, length: post < 0 ? at : post }
   const told = text.slice(lead.length, at)
-  const isCourse =
-    /\b(?:course|speak|certified|fluent)\b/i.test(told) || kindByWords(text.slice(at, at + 60)) === 'certificate'
-  if (!isCourse || !/\p{L}{3}/u.test(told) || employed.test(text)) return null
-  return { lead, length: at, kind: /\bcertified\b/i.test(told) ? 'Course done: ' : '' }
+  if (role >= 0 && !employed.test(text)) return { lead, length: role, kind: 'As a ' }
+  const says = kindByWords(text.slice(at, at + 60))
+  if (says === 'award' && /\b(?:got|received|earned|took)\b/i.test(told))
+    return { lead, length: at, kind: 'Award won: ' }
+  const isCourse = /\b(?:course|speak|certified|fluent)\b/i.test(told) || says === 'certificate'
+  if (!isCourse || !/\p{L}{3}/u.test(told) || employed.test(text) || namesPlacement(text)) return null
+  return { lead, length: at, kind: /\b(?:speak|fluent)\b/i.test(told) ? '' : 'Course done: ' }
 }
 
 // 'In college I am the treasurer'
 const beforePerson = /^[^.;:!?]{0,60}?\b(?=(?:I|[Ww]e)(?:['’](?:m|ve|re))?\s)/u
 // Words that only tell: 'I have also completed the course', 'My 12th was from'
 const tellingWord =
-  /^(?:I['’](?:m|ve)|I|we|my|our|am|is|was|were|are|have|has|had|been|also|currently|presently|now|then|later|the|an?|of|in|on|at|this|did|done|completed|finished|passed|cleared|stud(?:y|ied|ying)|serve|as|pursuing|doing|hold|attended|earned|received|got|took|taken|stood|can|speak|fluent|certified|student|\p{L}+[ -]year|online|short|certificat(?:e|ion)|course|called|named|article|paper|essay|story|poem)\s+/iu
+  /^(?:I['’](?:m|ve)|I|we|my|our|(?:before|prior to|after) that|earlier|previously|at present|(?:work(?:ed|ing)|interned|served)(?= as )|am|is|was|were|are|have|has|had|been|also|currently|presently|now|then|later|the|an?|of|in|on|at|this|did|done|completed|finished|passed|cleared|stud(?:y|ied|ying)|serve|as|pursuing|doing|hold|attended|earned|received|got|took|taken|stood|can|speak|fluent|certified|student|\p{L}+[ -](?:year|semester|sem)|online|short|certificat(?:e|ion)|course|called|named|article|paper|essay|story|poem)\s+/iu
+const timeWord = /\b(?:before|prior|after|earlier|previously|present(?:ly)?|currently|now|then|later)\s/i
 const mostTellingWords = 12
 
 const beginsPost = (text: string): boolean => beginsWithPost.test(text) || plain.test(text)
+/** 'legal intern at Zed', and behind 'earlier' also 'data entry at Zed'. */
+const beginsRole = (text: string, isOfTime: boolean): boolean => {
+  const [, role = ''] = /^((?:[\p{L}/-]+ ){1,5}?)(?:at|with|in|for) (?:the )?(?=\p{Lu})/u.exec(text) ?? []
+  return role !== '' && (isOfTime || endsWithTitleNoun(role)) && !/\b(?:student|internship|training)\b/i.test(role)
+}
 const namesDegreeFirst = (text: string): boolean => findDegrees(text.slice(0, longestLead))[0]?.start === 0
 const beginsEntry = (text: string): boolean => beginsPost(text) || namesDegreeFirst(text)
 const beginsFact = (text: string): boolean =>
@@ -140,6 +150,7 @@ function withoutTelling(part: LinePart): LinePart {
   const text = part.line.text.replace(/(?:(?<=\p{Ll}{3}|[\d)%])\.|;|,?\s(?:and|but|where|which))\s*$/u, '')
   const own = { ...part, line: { ...part.line, text } }
   const found = tellingIn(text)
+  if (!found && part.start === 0 && !/\s$/.test(part.line.text)) return part
   const [date] = findPeriods(found?.lead ?? '')
   const before = date ? text.slice(date.start, date.end).padEnd(found!.length - date.start) : (found?.kind ?? '')
   return found ? cutStart(own, found.length, before) : own

@@ -11,6 +11,7 @@ TDS: Finance, Banking and insurance; Chemistry, Environment and agriculture, Civ
 API: Data and AI, IT infrastructure, Cybersecurity, UX design, Electrical and electronics
 ELT: IT infrastructure, Software development
 LLM: Software development; Law and public policy
+CPC: ; Marketing, Healthcare
 CAD: Manufacturing and quality, Architecture and interiors, Civil engineering and construction, Electrical and electronics, Automotive and aerospace, Fashion and textiles, Graphic design
 PR: Marketing, Writing and journalism, Hospitality and travel
 PPC: Sales
@@ -132,6 +133,8 @@ MSP: *; Environment and agriculture, Economics
 RTI: *; Healthcare, Pharmacy
 poultry: *; Culinary, Hospitality and travel
 philosophy: Teaching and education, Research, Writing and journalism
+labour management: *; Healthcare
+bed making: *; Healthcare = Personal hygiene care
 working drawings: Civil engineering and construction, Real estate; Mechanical engineering, Manufacturing and quality = Engineering drawing
 account management: *; IT infrastructure, Cybersecurity
 line development: 

@@ -4,7 +4,7 @@ export const wideNames = `Account management|Account opening|Load balancing|Cond
   Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
   Property management|Property showings|Release management|Set design|Society management|State management|System design|Test preparation|Time management
   Tool design|Warranty claims|activity planning|app development|application development|bid management|book keeping|model making
-  budget forecasting|post editing|check processing|data preparation|english speaking|gear design|layout planning
+  budget forecasting|post editing|check processing|data preparation|english speaking|gear design|layout planning|Machine operation|report making
   leadership development|ledger maintenance|line development|map making|material selection|materials management|network management
   package design|policy making|policy writing|procedure development|program planning|program development
   project delivery|quality improvement|report preparation|report generation|resource management

@@ -12,6 +12,7 @@ API: Data and AI, IT infrastructure, Cybersecurity, UX design, Electrical and el
 ELT: IT infrastructure, Software development
 LLM: Software development; Law and public policy
 CPC: ; Marketing, Healthcare
+IBC: ; Civil engineering and construction, Architecture and interiors
 CAD: Manufacturing and quality, Architecture and interiors, Civil engineering and construction, Electrical and electronics, Automotive and aerospace, Fashion and textiles, Graphic design
 PR: Marketing, Writing and journalism, Hospitality and travel
 PPC: Sales

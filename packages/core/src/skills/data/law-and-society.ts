@@ -81,7 +81,7 @@ NCLT matters: nclt, nclat, nclt practice, company petitions > Insolvency law
 Client letters in law: reply drafting, drafting replies, drafting of replies > Legal drafting
 Legal blogs: legal blog writing, legal articles, legal content writing, writing on law, legal article writing > Content writing
 Handwriting improvement: handwriting teaching, cursive writing, calligraphy classes for kids
-Women's groups: mahila mandal, mahila groups > Community organizing
+Mahila groups: mahila mandal, mahila mandals > Community organizing
 Rural camps: village camps, camp activities, rally organisation > Community outreach
 Photo documentation: photo documentation of activities, event photo documentation
 Parking duty: parking handling, parking management?

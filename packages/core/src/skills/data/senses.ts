@@ -110,7 +110,7 @@ case summaries:
 sourcing: *; Human resources = Talent sourcing
 capacity planning: *; IT infrastructure, Software development
 p&l, profit and loss: *; Accounting, Finance = Financial reporting
-closing: *; Accounting, Finance = Month-end close
+closing: *; Accounting, Finance = Month-end close; Culinary, Hospitality and travel, Retail
 corrective action: *; Human resources
 VC: Business and operations, Consulting and strategy, Law and public policy, Accounting, Economics
 IB: Banking and insurance, Accounting, Economics, Consulting and strategy

@@ -12,6 +12,7 @@ API: Data and AI, IT infrastructure, Cybersecurity, UX design, Electrical and el
 ELT: IT infrastructure, Software development
 LLM: Software development; Law and public policy
 CPC: ; Marketing, Healthcare
+IBC: ; Civil engineering and construction, Architecture and interiors
 CAD: Manufacturing and quality, Architecture and interiors, Civil engineering and construction, Electrical and electronics, Automotive and aerospace, Fashion and textiles, Graphic design
 PR: Marketing, Writing and journalism, Hospitality and travel
 PPC: Sales
@@ -111,7 +112,7 @@ case summaries:
 sourcing: *; Human resources = Talent sourcing
 capacity planning: *; IT infrastructure, Software development
 p&l, profit and loss: *; Accounting, Finance = Financial reporting
-closing: *; Accounting, Finance = Month-end close
+closing: *; Accounting, Finance = Month-end close; Culinary, Hospitality and travel, Retail
 corrective action: *; Human resources
 VC: Business and operations, Consulting and strategy, Law and public policy, Accounting, Economics
 IB: Banking and insurance, Accounting, Economics, Consulting and strategy

@@ -153,7 +153,7 @@ Shipping: shipping and receiving, shipment?, shipments?, shipping documentation,
 Materials management: material management, materials planning, mrp
 Distribution?: distribution management, channel distribution, distribution planning, distributors?, dealer network, dealer distributor network, distribution work
 Demand planning: supply planning, demand and supply planning
-Fleet management: fleet operations, vehicle tracking, driver management, driver coordination, vehicle log books, trip sheets, vehicle scheduling, vehicle movement, fleet handling, fleet maintenance
+Fleet management: fleet operations, vehicle tracking, driver management, driver coordination, vehicle log books, trip sheets, vehicle scheduling, vehicle movement, fleet handling
 Customs clearance: customs, customs regulations, customs compliance, cha work, cha coordination, custom house agent, customs documentation, clearing and forwarding, custom clearance, bill of entry, shipping bills, import clearance, export clearance, icegate
 Category management: merchandise planning
 Cold chain: cold storage

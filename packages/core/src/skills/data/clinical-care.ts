@@ -116,8 +116,8 @@ Play therapy > Art and play therapy
 Epidemiology: epidemiological studies, outbreak investigation > Public health
 Disease surveillance: health surveillance, malaria survey, dengue survey, vector control, house to house fever survey, disease survey > Public health
 Health promotion: health campaigns, health awareness > Public health ~ Health education
-Health education: health awareness sessions, health talks, health talk, health camps, health awareness camps, health awareness programmes, health camp organising, medical camps > Public health
-Health screening: health checkup camps, screening camps, health checkups, health check ups, bmi screening, school health checkups, health check up camps
+Health education: health awareness sessions, health talks, health talk, health awareness camps, health awareness programmes, health camp organising > Public health
+Health screening: health checkup camps, screening camps, health checkups, health check ups, bmi screening, school health checkups
 Health policy: health policy analysis > Public health
 Global health: international health > Public health
 Maternal and child health: maternal health, child health, mother and child care, maternal care > Public health
@@ -131,7 +131,6 @@ Hospital operations: opd management, ipd management, ipd work, hospital floor ma
 Hospital housekeeping: hospital cleaning, ward cleaning, hospital hygiene > Housekeeping
 Hospital information systems: hospital management software, hms software, hospital software, hospital management system > Electronic health records
 Patient coordination: patient follow up, patient guidance, patient calling, patient coordinator work, patient appointments, patient appointment scheduling, patient queries, patient query handling, doctor appointments, doctor appointment scheduling, patient feedback, appointment of patients
-TPA coordination: tpa desk, cashless processing, preauthorization, pre authorization, tpa work, tpa documentation, insurance desk in hospital, cashless approvals, mediclaim processing, tpa claim processing, tpa handling, tpa process > Health insurance claims
 Hospital billing: patient billing, ipd billing, opd billing, medical bill preparation, hospital bill preparation, billing in hospital, discharge billing
 Hospital accreditation: nabh, nabh standards, jcaho, jci accreditation, nabl, nabl documentation, hospital quality standards, nabl accreditation > Healthcare quality
 Patient safety: medication safety > Healthcare quality
@@ -194,7 +193,6 @@ Medication therapy management: medication counseling, patient counselling on med
 Pharmacy inventory: pharmacy inventory management, drug inventory, inventory of drugs, medicine stock, medicine stock keeping, medicine stock management, drug store management, medicine store keeping, medicine indenting, medical store stock, drug stock, medicine purchase, medicine procurement
 Cold chain storage of medicines: medicine storage, drug storage, storage of medicines, vaccine storage, storage of drugs, storing medicines
 Pharmacy billing: medicine billing, billing of medicines, medical shop billing, medical store billing, pharmacy billing software, pharmacy software, marg pharmacy software
-Expiry checking: expiry management, expiry stock checking, checking expiry dates, expiry date checking, near expiry stock, expiry medicines, expired stock handling, expiry check
 
 ## Related work
 Clinical trial management: clinical trial coordination, ctms > Clinical research
@@ -228,7 +226,7 @@ Swimming: swimming instruction, swim coaching, swimming teaching ~ Sports coachi
 Martial arts: karate, taekwondo, self defense training, judo, self defence, kickboxing, boxing training, self defense, martial art
 Athletics coaching: track and field, athletics?
 Meditation: mindfulness, guided meditation, meditation teaching
-Pranayama: breathing techniques, breathing exercise > Yoga
+Pranayama: breathing exercise > Yoga
 Sports nutrition: performance nutrition > Nutrition
 Clinical nutrition: medical nutrition therapy, therapeutic diets, hospital dietetics, diet for patients, patient diets, hospital diet, renal and diabetic diet, diabetic diet, kitchen diet in hospital > Nutrition
 Diet planning: diet plans, diet charts, meal planning, meal plans, weight loss diet, diet prescription > Nutrition

@@ -62,14 +62,14 @@ Google Sheets: gsheets, google spreadsheets, g sheets ~ Microsoft Excel
 Data analysis: data analytics, analysing data, data analyst, analyzing data, data interpretation, analyze data, analysis of data, data analyses, quantitative analysis, data insights, sales analysis, sales analytics, sales data analysis, analysis work with data, data crunching, number crunching
 Data science: data scientist, data science projects
 Exploratory data analysis: eda, data exploration, exploratory analysis, exploring data > Data analysis
-Data visualization: dataviz, data visualisation, dashboards, dashboarding, data viz, dashboard development, dashboard creation, visualizations, charts and graphs, chart making, charts and graphs making, graphs and charts, data charts, graph making
+Data visualization: dataviz, data visualisation, dashboards, dashboarding, data viz, dashboard development, dashboard creation, visualizations, charts and graphs, charts and graphs making, graphs and charts, data charts, graph making
 Data cleaning: data cleansing, data wrangling, data preprocessing, data pre processing, data preparation, data munging, cleaning of datasets, dataset cleaning, removing duplicates, handling missing values, missing value treatment, data scrubbing, data formatting, data sorting, duplicate removal
 Data mining: data mining techniques
 Data modeling: data modelling, dimensional modeling, star schema, data models, data model
 Data collection: data gathering, primary research data, collecting data, data compilation, compiling data, data capturing, data capture
 Data entry: data entry operator, data input, typing data, entering data, data feeding, data punching, data updating, data updation, data filling, excel entry, online data entry, entry work, record entry, punching of data, data uploading, feeding data
 Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance, data maintenance, database management work, data upkeep, maintaining data, database updating, data filing, data record keeping, maintenance of data, database updation
-Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis, report making, making reports, excel reports > Reporting
+Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis, making reports, excel reports > Reporting
 Data architecture: data platform, data mesh
 Data annotation: data labeling, data labelling, image annotation, image labelling, image tagging, bounding boxes, image labeling, text annotation, annotation work, video annotation, labelling images
 Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects, bi dashboards, bi development > Data analysis
@@ -77,7 +77,7 @@ Web analytics: clickstream, website analytics, website traffic analysis, website
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
 A/B testing: ab testing, a/b experiments, ab experiments, split testing, experimentation?, multivariate testing, a/b test, a/b tests, ab test, landing page testing
 Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques, statistical tools, statistical testing, statistical tests, statistical work > Statistics, Data analysis
-Survey research: surveys?, survey data analysis, survey analysis, conducting surveys, survey taking, door to door survey, survey forms, survey form filling, survey conducting, doing surveys + Qualtrics
+Survey research: surveys?, survey data analysis, survey analysis, conducting surveys, survey taking, survey forms, survey form filling, survey conducting, doing surveys + Qualtrics
 Survey data entry: survey data compilation, survey form data entry, survey response entry
 Google Forms: SurveyMonkey ~ Survey research
 Marketing analytics: campaign analytics

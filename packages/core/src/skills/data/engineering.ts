@@ -102,7 +102,7 @@ Assembly line: assembly operations, product assembly, assembly line operations
 Industrial engineering
 Industrial automation: factory automation, automation engineering, process automation
 Home automation: smart home automation, smart homes, smart home devices, smart home installation ~ Building management systems
-Packaging?: packaging technology, packing?, packing work, product packing, box packing, packing of goods, packing of products, packing section, packing line
+Packaging?: packaging technology, packing?, packing of products, packing section, packing line
 Plant operations: plant management, shop floor management, factory management, plant operation, production supervisor work, factory operations
 Production supervision: supervision of production, production line supervision, shift supervision in production > Plant operations, Shop floor work
 Shop floor work: shop floor?, shop floor experience, shopfloor?, shop floor exposure, shop floor knowledge, shop floor working
@@ -218,7 +218,7 @@ Structural engineering: structural analysis, structural design, structural calcu
 Surveying: levelling, differential levelling, leveling and surveying, survey work at site, dgps survey, level survey, contour survey
 Quantity surveying: quantity estimation, quantity surveyor work
 Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning, building work, civil project management
-Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating, estimate preparation, preparation of estimates, project costing, estimate making, site estimation
+Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating, estimate preparation, preparation of estimates, project costing, site estimation
 Geotechnical engineering
 Transportation engineering
 Hydrology: stormwater
@@ -240,7 +240,6 @@ Blueprint reading: reading blueprints, blueprints, blue print reading, drawing r
 Renovation: remodeling, building maintenance, home repair, handyman
 Urban planning: town planning, city planning
 Facilities management: facility management, facilities maintenance, building management, property maintenance, building upkeep
-Maintenance contracts: amc management, annual maintenance contracts, amc renewals, amc follow up, amc coordination
 
 # Chemical engineering ~ Chemistry, Manufacturing and quality, Environment and agriculture
 @ chemical engineer, process safety engineer, petroleum engineer, chemical plant operator, process technician, refinery operator, drilling engineer

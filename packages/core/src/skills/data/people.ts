@@ -54,7 +54,6 @@ Range of motion assessment: goniometry, rom measurement, range of motion, rom ex
 Occupational therapy: ot therapy for children, adl training
 Speech therapy: speech language pathology, speech and language therapy, speech correction, stammering therapy
 Geriatric care: elderly care, elder care, home care, personal care, caregiving, long term care, activities of daily living, ADL^, in home care, companionship care, old age care, old people care, elder people care, elderly support, senior citizen care, elderly patient care, caretaker work, bedridden patient care
-Baby care: newborn baby care, japa care, mother and baby care, baby massage > Child care
 Ayurveda: alternative medicine, ayurvedic medicine, ayurvedic treatment, ayurvedic knowledge
 Homeopathy: homeopathic medicine, homoeopathy, homeopathic treatment, homoeopathic medicine, homeopathic case taking, repertorisation
 Naturopathy: nature cure, natural therapies
@@ -109,7 +108,7 @@ Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
 ## Fitness
 Fitness training: fitness?, fitness instruction, gym training, exercise programming, weight loss coaching, cardio training, gym instruction, gym trainer work, fitness classes?, exercise training, gym floor training, fitness sessions, training gym members, floor training in gym, fitness trainer work, workout training, gym instructor work, bodybuilding + Pilates, Zumba, CrossFit, Aerobics, Strength training=weight training=strength and conditioning=weight lifting=weightlifting=powerlifting=resistance training=strength and conditioning training
 Fitness progress tracking: weight tracking?, client progress tracking, member progress tracking, client weight tracking, body measurement tracking, tracking client progress in fitness, client progress monitoring in gym
-Gym membership sales: gym sales, selling gym memberships, gym membership, membership renewals, gym membership selling > Sales
+Gym membership sales: gym sales, selling gym memberships, gym membership, gym membership selling > Sales
 Gym floor management: gym management, gym operations, gym equipment handling, gym floor supervision, gym maintenance, gym equipment maintenance, gym front desk, gym equipment
 Yoga: yoga instruction, yoga teaching, yoga therapy, surya namaskar
 Sports coaching: athletic coaching, coaching sports, sports training, physical education, sports?, athletic training, sports coach work, coaching of players, player coaching, coaching players, training players, player training, coaching kids in sports, sports drills, practice drills, skill drills, drills for players, conducting drills for players, warm up drills, warm up drills for players
@@ -129,9 +128,8 @@ Wellness coaching: health coaching, wellness programs?, corporate wellness, well
 Psychology: psychological science, general psychology, applied psychology, psychology research, psychological concepts
 Clinical psychology: clinical assessment psychology, dsm 5, clinical psych
 Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy? > Communication, Active listening
-Child counseling: child counselling, adolescent counselling, counselling children, teen counselling, adolescent counseling, school counselling, school counseling > Counseling
 Cognitive behavioral therapy: CBT^, cognitive behavioural therapy
-Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests, psychological test administration, personality tests, psych assessments, psychological scales, psychodiagnostics, psycho diagnostics, test administration?, administration of tests, scoring of tests
+Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests, personality tests, psych assessments, psychological scales, psychodiagnostics, psycho diagnostics, test administration?, administration of tests
 Behavioral analysis: behavior analysis, behavioral science, behavior management, behavioral therapy, child behaviour management
 Developmental psychology: child development, early childhood development
 Child development assessment: developmental screening, developmental assessment > Developmental psychology
@@ -158,34 +156,18 @@ Gender and inclusion work: livelihood programs
 % student, students, classroom, school, lesson, teaching, curriculum, b ed, education, grade, academic, homework, class, exam, learners, pupils, syllabus, parents, children, elementary, lessons, kindergarten, lectures, admissions
 
 ## Teaching > Teaching // every line is done while teaching
-<<<<<<< HEAD
-Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude, school teacher work, delivering lectures > Communication
-Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring, private tuition, private tuitions, home tuitions, tuition teaching, home tuitions teaching, private coaching classes, coaching students, tuition classes, one to one teaching, doubt clearance, taking tuitions, doubt sessions, one on one teaching
-Computer teaching: teaching computers, computer classes, computer training for students, basic computer teaching, teaching ms office, computer instruction > Teaching
+Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude, school teacher work, delivering lectures, class teaching, teaching work, teaching students, teaching children, teaching kids, conducting classes, class taking, subject teaching > Communication
+Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring, private tuition, private tuitions, home tuitions, tuition teaching, home tuitions teaching, private coaching classes, coaching students, tuition classes, one to one teaching, taking tuitions, one on one teaching, home coaching, group tuition
 Remedial teaching: remedial classes, remedial instruction, slow learners, teaching slow learners, remedial coaching, remedial education, bridge classes, weak students coaching > Tutoring
-Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery, lesson notes
+Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery, lesson notes, teaching plans, teaching notes
 Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing, curriculum making, syllabus making, study material preparation, study material?, study material development, syllabus preparation
-Classroom management: classroom handling, class control, class management, student discipline, classroom behavior management, classroom discipline, class discipline, handling of students, student handling, handling students
+Classroom management: classroom handling, class control, class management, student discipline, classroom behavior management, classroom discipline, class discipline, handling of students, student handling, handling students, class handling, maintaining discipline, handling class
 Student attendance?: attendance marking, marking attendance, student attendance records, attendance of students, attendance register of students, taking attendance
-School events: school functions, annual day organising, organising school events, school event coordination, annual function, school event management, school celebrations, school assembly ~ Event management
-Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments, paper correction, checking answer sheets, answer sheet checking, student tests, notebook correction, answer sheet evaluation, checking notebooks, notebook checking, paper evaluation, evaluation of answer sheets, correction of papers, correction of notebooks, homework checking, checking homework, homework correction, assignment checking, checking assignments, assignment correction, class test checking
-Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education, preschool teaching, pre school teaching, pre primary teaching, kindergarten teaching, playschool, play school, pre primary, playgroup, nursery class teaching, play way method, teaching small children, teaching small kids, pre primary education, toddler care, play school teaching, kg teaching
-Activities for children: kids activities, children activities, fun activities for kids, conducting activities for children, activity sessions, activity classes, summer camp activities, co curricular activities handling, engaging activities for children ~ Early childhood education
-Handling children: child handling, handling kids, kids handling, handling small kids, handling small children, handling of children, managing kids, managing small children, managing young children, handling young children, engaging kids, looking after children, kids engagement ~ Child care, Classroom management
+Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments, checking answer sheets, student tests, answer sheet evaluation, paper evaluation, evaluation of answer sheets, correction of notebooks, checking homework, homework correction, assignment checking, checking assignments, assignment correction, class test checking
+Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education, preschool teaching, pre school teaching, pre primary teaching, kindergarten teaching, playschool, play school, pre primary, playgroup, nursery class teaching, play way method, teaching small children, teaching small kids, pre primary education, play school teaching, kg teaching
+Activities for children: fun activities for kids, conducting activities for children, activity sessions, activity classes, summer camp activities, co curricular activities handling, engaging activities for children ~ Early childhood education
 Special education: special needs education, special educator work, individualised education plan, individualized education plan, special need teaching
 English teaching: esl, teaching english, tefl, tesol, english as a second language, ELL^, teaching english as a foreign language, english language teaching, spoken english teaching, teaching spoken english, english tuition, english coaching
-=======
-Teaching: classroom teaching, teaching skills, teaching experience, teach?, educating?, teaching and mentoring, teaching assistance, teaching and learning, school teaching, classroom instruction, instruction?, student teaching, lecturing, teaching aptitude, class teaching, teaching work, teaching students, teaching children, teaching kids, conducting classes, class taking, subject teaching > Communication
-Tutoring: private tutoring, online tutoring, peer tutoring, home tuition, home tutor, tutor?, tutored, home tutoring, private tuition, private tuitions, home tuitions, tuition teaching, tuition classes, taking tuitions, home coaching, group tuition
-Remedial teaching: remedial classes, remedial instruction > Tutoring
-Lesson planning: lesson plans, lesson plan, lesson plan development, lesson preparation, lesson planning and delivery, lesson notes, teaching plans, teaching notes
-Curriculum development: curriculum design, curriculum planning, curriculum?, syllabus design, curricula?, course material, curriculum writing
-Classroom management: classroom handling, class control, class management, student discipline, classroom behavior management, handling students, class handling, class discipline, maintaining discipline, handling class, classroom discipline
-Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments
-Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education
-Special education: special needs education
-English teaching: esl, teaching english, tefl, tesol, english as a second language, ELL^, teaching english as a foreign language, english language teaching
->>>>>>> asksa
 STEM education: stem teaching, stem?, math tutoring
 Literacy instruction: literacy?, reading and writing instruction
 Differentiated instruction: differentiated learning, common core, common core standards, response to intervention
@@ -197,7 +179,7 @@ Workshop facilitation: facilitation?, conducting workshops, workshop delivery, c
 Educational technology: edtech, educational software, smart class, digital classroom, smart classes + Moodle, Google Classroom, Blackboard!, Learning management systems=lms
 Instructional design: elearning development, training material development, training materials, training modules, learning modules + Articulate 360=articulate storyline, Adobe Captivate
 Education policy: educational research, educational administration, higher education?
-Student counseling: guidance counseling, student support, student affairs, admission guidance, student guidance
+Student counseling: guidance counseling, student support, student affairs, student guidance
 
 ## Around the classroom
 Parent communication: parent teacher conferences, parent teacher communication, parent engagement, parent meetings, parent teacher meetings, parent interaction, parent handling, parent coordination, talking to parents, parent calling, ptm handling, parent query handling, parent updates, parent counselling
@@ -209,7 +191,7 @@ Parent communication: parent teacher conferences, parent teacher communication, 
 ## Hospitality > Hospitality // every line is a department or task of a hotel
 Hospitality: hospitality management, hotel management, hotel operations, hospitality services, hotel industry, bhm, hotel?, resort management, lodging?, hotel work, hotel duties
 Guest relations: guest services, guest service, guest satisfaction, guest experience, guest handling, guest care, welcoming guests, guest welcome, guest assistance, guest interaction, attending guests, guest queries > Customer service
-Front office operations: front office, hotel front office, hotel reception, guest check out, hotel check in, hotel front desk, check in check out, front desk in hotel > Customer service
+Front office operations: front office, hotel front office, hotel reception, hotel front desk, check in check out, front desk in hotel > Customer service
 Hotel software: hotel management software, pms in hotel, hotel pms, hotel booking software
 Hotel billing: guest billing, guest folio, guest bills, hotel bill settlement, folio handling, room billing, guest bill settlement > Front office operations, Invoicing
 Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking, booking management, managing bookings, room bookings, guest reservations, ota bookings
@@ -226,14 +208,14 @@ Wedding planning: wedding management, wedding events
 Revenue management: hotel revenue management
 
 ## Travel
-Travel and tourism: tourism, tour operations, travel planning, travel consulting, tour planning, tourism management, travel agency, travel industry, travel sales, travel operations, tour operation, tour sales, tours and travels
+Travel and tourism: tourism, tour operations, travel planning, travel consulting, tour planning, tourism management, travel agency, travel industry, travel operations, tour operation, tours and travels
 Destination knowledge: knowledge of destinations, tourist destinations, destination information, tourist places knowledge, destination research, knowledge of tourist places, tourist spots
-Group tours: group tour handling, group departures, tour conducting, group tour management, tour leading, tour management, handling tour groups, group booking, school tours handling ~ Tour guiding
+Group tours: group tour handling, group departures, group tour management, tour management, handling tour groups, group booking, school tours handling ~ Tour guiding
 Hotel contracting: hotel rates negotiation, hotel tie ups, hotel vendor tie ups, hotel booking for tours, land package costing, tour package costing, costing of tours > Travel and tourism
 Amadeus: amadeus gds, gds systems ~ Galileo GDS, Sabre
 Galileo GDS ~ Amadeus, Sabre
 Sabre!: sabre gds ~ Amadeus, Galileo GDS
-Visa processing: visa documentation, visa assistance, visa filing, visa paperwork, visa applications, visa work, visa form filling, passport work, visa file preparation, passport and visa, visa filing and documentation, passport application, visa file processing, visa form submission
+Visa processing: visa documentation, visa assistance, visa filing, visa paperwork, visa applications, visa work, visa form filling, visa file preparation, passport and visa, visa filing and documentation, visa file processing, visa form submission
 
 # Culinary ~ Hospitality and travel, Fitness and nutrition
 @ steward, stewardess, food and beverage service intern, chef, cook, line cook, sous chef, baker, pastry chef, restaurant manager, server, bartender, barista, kitchen manager, chef de partie, commis chef, commis, waiter, waitress, food service worker, executive chef, prep cook, head chef, food and beverage manager, kitchen helper, restaurant supervisor, lead cook, head cook, dishwasher, private chef, kitchen supervisor, culinary intern, food technologist, food runner, food server, pizza maker, banquet chef, host restaurant, hostess restaurant, demi chef, catering manager, restaurant cashier, food service manager, kitchen intern, commis ii, cafeteria worker, banquet cook, chef instructor, steward restaurant, stewardess restaurant, food service supervisor
@@ -246,7 +228,7 @@ Menu planning: menu development, menu design, menu creation, recipes?, menu maki
 Kitchen management: kitchen operations, kitchen supervision, kitchen equipment, restaurant kitchen, kitchen?, back of house, kitchen staff management, kitchen organization, kitchen supervisor work
 Food presentation: plating?, garnishing, plate styling, dish presentation, dish plating, plate decoration, plating of food, plating and presentation, plating food
 World cuisines: cuisine? + Indian cuisine=tandoor=indian food=north indian cooking=south indian cooking=indian curries=tandoori=north indian food=south indian food=indian gravies=biryani making=south indian dishes=indian breads, Continental cuisine=continental food=continental cooking=continental dishes=continental kitchen, Italian cuisine=pizza making=pasta making=italian food=pizza and pasta=italian cooking, Chinese cuisine=chinese food=chinese cooking=indo chinese=wok cooking=chinese dishes=chinese kitchen, French cuisine, Mexican cuisine, Mediterranean cuisine, Asian cuisine, Thai cuisine, Sushi
-Salad and soup preparation: salad making, salads and soups, soup making, salad preparation, pantry work, soups and salads > Culinary arts
+Salad and soup preparation: salad making, salads and soups, soup making, salad preparation, soups and salads > Culinary arts
 Snacks and fast food preparation: fast food making, snacks making, burger making, sandwich making, snack preparation, chaat making, momos making, burgers and sandwiches, fast food preparation, sandwich preparation, chaat counter, street food making, rolls and sandwiches, shawarma making > Culinary arts
 Knife skills: butchering, sauteing, knife handling, grill?, broiling, sauce making, frying?, sauces?, roasting?, vegetable carving, cutting and chopping, knife cuts, cutting skills in kitchen, carving skills, fruit carving, fruit and vegetable carving, vegetable cuts
 Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing, portioning

@@ -120,7 +120,7 @@ Geophysics: geophysical surveys
 
 ## Environment
 Environmental science: environmental studies, environmental engineering, environmental management, environment studies, environment knowledge
-Environmental education: environment awareness, environmental awareness, eco clubs, eco club activities, environment education, nature education, environmental awareness campaigns, environment awareness campaigns, environment awareness programmes, environment campaigns, cleanliness drives, beach cleanup, clean up drives, cleanup drives
+Environmental education: environment awareness, environmental awareness, eco clubs, eco club activities, environment education, nature education, environmental awareness campaigns, environment awareness campaigns, environment awareness programmes, environment campaigns, beach cleanup, cleanup drives
 Environmental impact assessment: eia, environmental assessment, environmental impact
 Sustainability: sustainable development, corporate sustainability, sustainability strategy + ESG=esg reporting, Carbon footprint=carbon emission calculation, Life cycle assessment
 Climate change: climate emergency, carbon emissions, climate crisis, climate science, global warming
@@ -148,8 +148,7 @@ Poultry farming: poultry, broiler farming, layer farming, broiler management, ha
 Livestock vaccination: animal vaccination, cattle vaccination, vaccination of animals, poultry vaccination, deworming, vaccination of cattle, deworming of animals, vaccinating animals > Animal husbandry
 Veterinary science: veterinary > Animal husbandry
 Aquaculture: fish culture, pond management, fish rearing, shrimp farming, prawn farming, fish pond management, biofloc, fish feeding, fish breeding, fish seed production, biofloc farming
-Forestry: forest management, plantation of trees, forest work, forest nursery, tree planting
-Tree plantation drives: tree plantation, plantation drives, afforestation, planting trees, sapling plantation
+Forestry: forest management, plantation of trees, forest work, forest nursery
 Food safety: food hygiene, food safety and sanitation, food safety management, food handling, food sanitation, hygiene in food plant, food law, hygiene practices in food, hygienic cooking, food storage, metal detector checks, metal detection in food + HACCP, FSSAI, ServSafe
 Hygiene checks: hygiene audits, hygiene inspection, hygiene monitoring, hygiene checking, plant hygiene ~ Food safety
 Agricultural machinery: farm equipment, farm machinery, farm implements, agricultural implements, tractor repair, tractor maintenance, farm machinery repair, harvester operation
@@ -167,8 +166,8 @@ Research methodology: research methods, research design, research methodologies
 Qualitative research: interviews and focus groups, qualitative analysis, qualitative data analysis + NVivo, ATLAS.ti, Thematic analysis, Focus groups, Ethnography
 Quantitative research: quantitative methods, quantitative data analysis
 Grant writing: grant proposals, grant applications, grants?, proposal writing, grant management
-Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study, field data collection work, field visits for research, field investigation, field interviews with people, primary data collection in field, field visit reports > Field visits
-Field visits: field visiting, village visits, visits to villages, visit to field
+Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study, field data collection work, field visits for research, field interviews with people, primary data collection in field, field visit reports > Field visits
+Field visits: field visiting, visits to villages, visit to field
 Peer review: journal publication, academic publishing, journal submission, paper publication, journal paper submission, publishing papers, research paper publication, manuscript submission
 
 ## Related work

@@ -32,10 +32,10 @@ Wastewater treatment: sewage treatment, stp design, effluent treatment > Water t
 Concrete mix design: is 456, mix design > Concrete technology
 Concrete testing: cube test, slump test, concrete cube testing, compressive strength testing of concrete, cube tests, cube test results, slump cone test, concrete quality check > Concrete technology, Material testing
 Bitumen testing: asphalt testing, marshall test, bitumen tests > Material testing
-Cement and aggregate testing: aggregate testing, cement testing, sand testing, brick testing, sieve analysis, silt content test, aggregate tests, construction material testing, steel testing, testing of building materials > Material testing
+Cement and aggregate testing: aggregate testing, cement testing, sand testing, brick testing, sieve analysis, silt content test, aggregate tests, construction material testing, steel testing, testing of building materials, brick tests > Material testing
 Construction drawings: construction drawing, gfc drawings, shop drawings, as built drawings > Blueprint reading
 Formwork: shuttering, scaffolding work, centering work
-Site supervision: site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution > Construction management, Site visits
+Site supervision: site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution, site work?, site handling? > Construction management, Site visits
 Site quality control: quality checking at site, site quality checks, civil qc, quality checks at site, qa qc at site, civil quality control, construction quality control, construction quality, pour cards, site quality checking, civil qa qc > Quality control
 Piling: pile work, piling work, pile driving, bored piles, pile casting, pile foundation work > Foundation design
 Snagging: snag list, punch list, snag inspection, desnagging, snag rectification, flat handover, handing over of flats, unit handover, building handover, handover of flats
@@ -50,10 +50,10 @@ Bar bending: bar bending and fixing, steel fixing, rebar work, steel binding, re
 Reinforcement checking: steel checking, rebar checking, reinforcement inspection, rebar inspection, steel reinforcement checking, checking of reinforcement, bar checking
 Concreting: concrete pouring, slab casting, concrete casting, concrete laying, slab concreting, curing of concrete, concrete curing, rcc work, concrete work > Concrete technology
 Layout marking: setting out?, site layout marking, centre line marking, center line marking, line out, layout setting, building layout marking, column marking, marking of layout, setting out of buildings, line and level checking, level checking?, level marking? > Surveying
-Labour supervision: worker supervision, labour allocation, manpower supervision, supervising workers, labor supervision
+Labour supervision: worker supervision, labour allocation, manpower supervision, supervising workers, labor supervision, labour handling at site, site labour management
 Bill of quantities: boq, boq preparation > Quantity surveying
 Measurement books: mb recording, mb entry, joint measurement, measurement sheets, work measurement at site, measurement recording ~ Contractor billing
-Contractor billing: ra bills, running bills, running account bills, contractor bills, subcontractor billing, sub contractor billing, site billing, civil billing, contractor bill checking, contractor bill preparation, contractor ra bills, subcontractor bills, bill certification, construction billing > Quantity surveying
+Contractor billing: ra bills, running bills, running account bills, contractor bills, subcontractor billing, sub contractor billing, site billing, civil billing, contractor bill checking, contractor bill preparation, contractor ra bills, subcontractor bills, bill certification, construction billing, ra billing > Quantity surveying
 Rate analysis: dsr rates, schedule of rates, item rates > Quantity surveying
 Quantity takeoff: bluebeam, planswift, cost x, quantity take off, qty take off, quantity calculation, quantity measurement, calculation of quantities, material quantity calculation, material take off > Quantity surveying
 Procore: plangrid, autodesk construction cloud > Construction management

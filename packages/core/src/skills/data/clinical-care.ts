@@ -189,7 +189,7 @@ Clinical pharmacy: medication reconciliation, drug utilization review > Pharmacy
 Prescription audits: prescription audit, prescription auditing
 Drug information: drug information services, drug information queries > Pharmacy
 Medication history: medication history interviews, medication history taking > Clinical pharmacy
-Medication therapy management: medication counseling, patient counselling on medicines, dosage counselling, dose explanation, explaining dosage
+Medication therapy management: medication counseling, patient counselling on medicines, dosage counselling, dose explanation, explaining dosage, medicine counselling
 Pharmacy inventory: pharmacy inventory management, drug inventory, inventory of drugs, medicine stock, medicine stock keeping, medicine stock management, drug store management, medicine store keeping, medicine indenting, medical store stock, drug stock, medicine purchase, medicine procurement
 Cold chain storage of medicines: medicine storage, drug storage, storage of medicines, vaccine storage, storage of drugs, storing medicines
 Pharmacy billing: medicine billing, billing of medicines, medical shop billing, medical store billing, pharmacy billing software, pharmacy software, marg pharmacy software
@@ -231,7 +231,7 @@ Sports nutrition: performance nutrition > Nutrition
 Clinical nutrition: medical nutrition therapy, therapeutic diets, hospital dietetics, diet for patients, patient diets, hospital diet, renal and diabetic diet, diabetic diet, kitchen diet in hospital > Nutrition
 Diet planning: diet plans, diet charts, meal planning, meal plans, weight loss diet, diet prescription > Nutrition
 Community nutrition: public health nutrition > Nutrition
-Nutritional analysis: nutrient analysis, calorie calculation, nutritive value calculation, calculating calories, nutritive value, nutrient calculation, nutritional calculation, macro calculation, nutrition calculation > Nutrition
+Nutritional analysis: nutrient analysis, calorie calculation, nutritive value calculation, calculating calories, nutritive value, nutrient calculation, nutritional calculation, macro calculation, nutrition calculation, recipe calories, calories of recipes > Nutrition
 Food science: food chemistry, food microbiology > Food technology
 Exercise physiology: exercise testing > Sports science
 Kinesiology: movement science > Sports science
@@ -243,7 +243,7 @@ Posture correction: exercise form correction, correcting form, exercise form, fo
 Injury prevention: warm up exercises, warm up and cool down, stretching exercises, warm up?, stretching, warm up and stretching, stretching sessions, cool down exercises
 Anthropometry: anthropometric measurements, bmi calculation, body measurements, bmi measurement, height and weight measurement, bmi checking, height weight measurement, weighing of children, body fat analysis, bmi?, height and weight recording
 Dietary assessment: dietary recall, diet recall, food journals, food diaries, calorie counting, calorie tracking, 24 hour recall, diet history, food frequency questionnaire, nutritional assessment, nutritional status assessment, diet assessment, nutrition assessment, nutritional screening, diet survey, diet history taking > Nutrition
-Weight management: weight loss programs, weight loss plans, weight loss counselling, fat loss > Nutrition
+Weight management: weight loss programs, weight loss plans, weight loss counselling, fat loss, weight loss? > Nutrition
 Nutrition awareness: nutrition camps, nutrition workshops, nutrition talks, nutrition sessions, nutrition counselling camps, healthy eating sessions > Nutrition
 Refereeing: umpiring, officiating, scorekeeping, umpire work, referee work, umpire duties
 Match analysis: game analysis, sports video analysis, player statistics, performance analysis in sports, player performance analysis, sports performance analysis, player analysis, match statistics, video analysis of matches, player performance tracking, match video analysis > Sports science

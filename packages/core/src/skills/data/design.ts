@@ -227,7 +227,7 @@ Tabla: dholak, percussion, mridangam > Musical instruments
 Flute? > Musical instruments
 Music theory: music?
 Dance: dancing, zumba dance
-Dance teaching: teaching dance, dance training, dance instruction, dance class handling, dance coaching, dance workshops > Dance, Teaching
+Dance teaching: teaching dance, dance training, dance instruction, dance class handling, dance coaching, dance workshops, dance classes? > Dance, Teaching
 Kathak > Dance
 Bharatanatyam > Dance
 Ballet > Dance

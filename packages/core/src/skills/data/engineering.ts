@@ -59,12 +59,12 @@ Compressor maintenance: air compressor maintenance, compressor operation, compre
 Shaft alignment: alignment of shafts, coupling alignment, laser alignment
 Pump maintenance: pump repair, pump overhaul > Pumps and compressors
 Boilers: boiler operation > Mechanical engineering
-Utility operation: cooling tower operation, utility maintenance, plant utilities, utility section, boiler and chiller operation
+Utility operation: cooling tower operation, utility maintenance, plant utilities, utility section, boiler and chiller operation, cooling towers?
 Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair, periodic maintenance, scheduled maintenance, planned maintenance
 Spare parts management: spare parts, spares planning, spares management, spare parts planning, spare parts inventory, spares inventory, spare parts handling, parts counter, spare parts counter, spare parts store, spares indenting
 Conveyor systems: conveyor maintenance, conveyors?, conveyor belts, conveyor system maintenance, conveyor belt maintenance > Material handling
-Field service?: attending service calls, service visits, on site service, customer site installation, installation at customer site, installation and servicing, customer site service, breakdown calls, service engineer work, onsite servicing, field servicing, field service engineering, equipment servicing, complaint attending at site, servicing of machines
+Field service?: attending service calls, service visits, on site service, customer site installation, installation at customer site, installation and servicing, customer site service, breakdown calls, service engineer work, onsite servicing, field servicing, field service engineering, equipment servicing, complaint attending at site, servicing of machines, service calls?
 Equipment installation: machine installation, machinery installation, erection and commissioning, installation and commissioning, testing and commissioning, machine commissioning, equipment erection, plant erection, machine erection, erection work, commissioning of equipment, project erection, equipment commissioning, commissioning?, machine shifting, erection of machinery
 Maintenance records: machine history cards, maintenance logbook, maintenance log, breakdown records, maintenance checklists, maintenance schedules, maintenance reports > Documentation
 Machine lubrication: oiling and greasing, lubrication of machines, greasing of machines, lubrication schedules, machine oiling > Preventive maintenance
@@ -82,7 +82,7 @@ Metallurgy: metallurgical engineering, metallography, corrosion
 % factory, shop floor, production, assembly, manufacturing, yield, defect, inspection, plant, line, machining, industrial, fabrication, scrap, throughput
 
 ## Manufacturing
-Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering
+Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering, production process?
 CNC machining: cnc, cnc programming, cnc turning programming, cnc milling programming, vmc programming, cnc machine, cnc operation, cam programming, vmc operation, vmc operating, vmc setting, vmc machine, vmc operator work, hmc machine + Mastercam, G-code
 Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine, machine tools, knowledge of machine tools, machine tool operation, workshop machinery + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding > Machine operation
 Gear manufacturing: gear cutting, gear hobbing, gear shaping, gear grinding > Machining
@@ -110,7 +110,7 @@ Crane operation: eot crane, eot crane operation, overhead crane operation, hydra
 Shift handover: shift handing over, shift log book, shift change handover, shift reports
 Production reports: production reporting, daily production report, production report preparation, production log sheets, production data recording > Documentation
 Plant log sheets: log sheet filling, log sheets, log sheet maintenance, plant readings, logbook maintenance, log book filling, log book entries, hourly readings, plant data recording, logbook entries, log book maintenance ~ Production reports
-Machine operation: machine operating, operating machines, machine running, machine operations, machine operator work, handling of machines
+Machine operation: machine operating, operating machines, machine running, machine operations, machine operator work, handling of machines, machine handling?
 Material handling: forklift, forklift operation, forklift operator, pallet jack
 Textile manufacturing: spinning?, textile technology, textile engineering, textile processing
 

@@ -73,7 +73,7 @@ PPAP: production part approval process > APQP
 Measurement system analysis: gauge r and r, gage r and r, msa studies, MSA^ > Metrology
 Incoming inspection: incoming quality control, iqc, incoming material inspection, incoming material checking, raw material inspection, raw material checking, inward inspection, incoming quality check, incoming quality inspection, material inspection > Quality control
 Raw material testing: raw material analysis, rm testing, raw material quality check, raw material sampling > Quality control ~ Material testing, Incoming inspection
-In-process inspection: in process quality control, online inspection, line quality, line quality check, inprocess quality check, inprocess checking, patrol inspection, ipqc > Quality control
+In-process inspection: in process quality control, online inspection, line quality, line quality check, inprocess quality check, inprocess checking, patrol inspection, ipqc, line inspection? > Quality control
 First article inspection: first piece inspection > Quality control
 Rejection analysis: rejection control, rejection reduction, scrap reduction, rejection and rework analysis, rework and rejection, defect reduction ~ Root cause analysis
 Inspection reports: quality records, quality reports, qc reports, qc documentation, quality documentation, inspection records > Documentation

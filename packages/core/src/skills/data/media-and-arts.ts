@@ -167,7 +167,7 @@ Sitar: sarod, veena > Musical instruments
 Keyboard instruments: synthesizer, harmonium > Musical instruments
 Ukulele: mandolin, cello > Musical instruments
 Saxophone: trumpet, clarinet > Musical instruments
-Music education: teaching of music, vocal teaching, music training, keyboard teaching, guitar teaching, music lessons, teaching guitar, teaching singing, tabla teaching, vocal music teaching, instrument teaching
+Music education: teaching of music, vocal teaching, music training, keyboard teaching, guitar teaching, music lessons, teaching guitar, teaching singing, tabla teaching, vocal music teaching, instrument teaching, music classes?, guitar classes?, singing classes?
 Musicology: ethnomusicology, music history
 Music business: artist management, music licensing
 Reaper!: studio one daw, bitwig > Music production

@@ -141,7 +141,7 @@ Sowing and harvesting: sowing, seed sowing, transplanting of seedlings, crop har
 Commercial crop cultivation: sugarcane cultivation, cotton cultivation, sugarcane farming, cotton farming, spice cultivation, oilseed cultivation > Agriculture
 Cereal cultivation: wheat cultivation, paddy cultivation, rice cultivation, wheat farming, paddy farming, rice farming, maize cultivation, paddy transplanting, maize farming, pulses cultivation > Agriculture
 Soil science: soil fertility
-Irrigation: irrigation systems, drip irrigation, drip and mulch, drip system, drip installation, watering of crops, drip fitting, drip maintenance
+Irrigation: irrigation systems, drip irrigation, drip and mulch, drip system, drip installation, watering of crops, drip fitting, drip maintenance, water management in farming, water management in fields
 Animal husbandry: livestock management, livestock, cattle management, animal care, animal rearing, cattle care, cattle rearing, cattle feeding, feeding of animals, livestock farming, animal feeding, animal farm work, cattle farming
 Dairy farming: dairy farm work, milking, dairy management, dairy farm management, cow rearing, milking of cows, milking machine, dairy work, cattle shed management, cow care, dairy animal care, cattle milking, dairy animals, dairy cattle management, buffalo rearing > Animal husbandry
 Poultry farming: poultry, broiler farming, layer farming, broiler management, hatchery, hatchery management, egg production, poultry farm management, hatchery operation, chick rearing > Animal husbandry
@@ -171,6 +171,6 @@ Field visits: field visiting, visits to villages, visit to field
 Peer review: journal publication, academic publishing, journal submission, paper publication, journal paper submission, publishing papers, research paper publication, manuscript submission
 
 ## Related work
-Reference management: citation formatting, bibliography making, reference formatting, apa referencing, reference list making, citing references, apa format + Mendeley, Zotero, EndNote
+Reference management: citation formatting, bibliography making, reference formatting, apa referencing, reference list making, citing references, apa format, referencing? + Mendeley, Zotero, EndNote
 GraphPad Prism: graphpad, prism graphpad
 `

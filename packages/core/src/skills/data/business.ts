@@ -134,7 +134,6 @@ EPABX: epabx handling, epabx operation, pbx handling, epabx system > Phone handl
 Hindi typing: krutidev, mangal font > Typing, Hindi
 Document collection?: collecting documents, documentation collection, document pickup, gathering documents
 Pantry management: pantry handling, pantry work, office pantry, pantry supplies, tea and coffee service
-AMC management: annual maintenance contracts, amc follow up, amc renewals, amc coordination, amc contracts > Vendor management
 Utility bill payments: electricity bill payments, utility payments, telephone bills
 Document uploading: uploading documents, scanning and uploading ~ Document scanning
 Regional language typing: marathi typing, gujarati typing, tamil typing, telugu typing, kannada typing, bengali typing, unicode typing > Typing
@@ -176,5 +175,5 @@ Material indents: indents?, purchase requisitions, indenting, material requisiti
 Material follow-up: purchase follow up, po follow up, delivery follow up, supplier follow up, expediting, order follow up with vendors > Procurement ~ Vendor management
 Loading and unloading: loading unloading, unloading goods, loading goods, truck loading, vehicle loading, container stuffing, container loading, loading supervision, goods unloading, material unloading ~ Material handling
 Delivery coordination: rider management, rider coordination, delivery supervision > Logistics
-Parcel packing: packing work, goods packing, carton packing, box packing, product packing, packing of goods, packing and labelling, packing products ~ Picking and packing
+Parcel packing: goods packing, carton packing, packing and labelling, packing products ~ Picking and packing
 `

@@ -193,6 +193,7 @@ Medication therapy management: medication counseling, patient counselling on med
 Pharmacy inventory: pharmacy inventory management, drug inventory, inventory of drugs, medicine stock, medicine stock keeping, medicine stock management, drug store management, medicine store keeping, medicine indenting, medical store stock, drug stock, medicine purchase, medicine procurement
 Cold chain storage of medicines: medicine storage, drug storage, storage of medicines, vaccine storage, storage of drugs, storing medicines
 Pharmacy billing: medicine billing, billing of medicines, medical shop billing, medical store billing, pharmacy billing software, pharmacy software, marg pharmacy software
+Expiry checking: expiry management, expiry stock checking, checking expiry dates, expiry date checking, near expiry stock, expiry medicines, expired stock handling, expiry check, expiry checks, expiry dates, near expiry, expired stock, expiry monitoring ~ FIFO
 
 ## Related work
 Clinical trial management: clinical trial coordination, ctms > Clinical research

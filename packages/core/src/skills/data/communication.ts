@@ -25,10 +25,9 @@ Radio broadcasting: radio, radio production > Broadcasting
 Television production: television broadcasting, tv production > Broadcasting
 Podcasting: podcast production, podcasts?, podcast
 Distribution drives: relief distribution, ration distribution, food distribution drives, clothes distribution, kit distribution > Volunteering
-Plantation drives: tree plantation, tree planting, sapling plantation, cleanliness drives, clean up drives > Volunteering
 Health camps: medical camps, health check up camps, eye camps, camp organisation > Community outreach
 Government schemes: scheme awareness, scheme enrolment, welfare schemes, aadhaar enrolment, scheme linkage, pension forms
-Village meetings: gram sabha, village level meetings, community meetings, village visits > Community outreach
+Village meetings: gram sabha, village level meetings, community meetings > Community outreach
 
 # Writing and journalism ~ Public relations and communications, Marketing, Languages and translation, Teaching and education
 @ reporting intern, stringer, content writer, journalist, editor, copywriter, content writing intern, reporter, technical writer, blogger, proofreader, sub editor, content creator, copy editor, writer, content editor, freelance writer, news reporter, creative writer, script writer, screenwriter, editorial assistant, content developer, content strategist, author, correspondent, editorial intern, managing editor, ghostwriter, academic writer, news editor, web content writer

@@ -256,6 +256,7 @@ Curation: curating, gallery management, exhibit design, exhibition planning, col
 Crafts: art and craft, arts and crafts, craft?, art and craft work, craft work, craft making, diy crafts, hand crafts, hand made crafts, art & craft activities, handmade products making, diy projects, best out of waste, handmade craft
 Soap making: handmade soap making, handmade soaps, soap and candle making > Crafts
 Candle making: scented candles, candle manufacturing, candle crafts > Crafts
+Art teaching: teaching drawing, teaching art, drawing teaching, craft teaching, drawing and painting classes, art teacher work, art workshops, teaching painting, teaching craft > Teaching
 Handicrafts > Crafts
 Paper craft > Crafts
 Art education: arts administration, arts education

@@ -41,10 +41,9 @@ Psychoeducation: mental health workshops > Mental health
 Memory and attention research: attention research > Cognitive psychology
 Addiction treatment: addiction counseling, deaddiction > Substance abuse counseling
 Behavioral observation: behavioural observation, child observation, client observation
-Child counseling: child counselling, counselling children, counseling children, adolescent counselling, adolescent counseling > Counseling
 Psychological reports: psychological report writing, psychological assessment reports, psychodiagnostic reports > Psychological assessment
-Relaxation techniques: relaxation training, jpmr, guided relaxation, progressive muscle relaxation, jacobson relaxation, breathing techniques
-Test scoring: scoring of tests, psychological test administration, administering psychological tests, scoring tests > Psychological assessment
+Relaxation techniques: relaxation training, jpmr, guided relaxation, progressive muscle relaxation, jacobson relaxation
+Test scoring: administering psychological tests, scoring tests > Psychological assessment
 
 ## Related work
 Case notes: session notes, counselling notes, counseling notes, case documentation, case records, case recording, counselling records
@@ -102,11 +101,11 @@ Physics teaching > Science teaching
 Chemistry teaching > Science teaching
 Biology teaching > Science teaching
 Test preparation: exam preparation, jee coaching, neet coaching, competitive exam coaching, entrance coaching, ssc coaching, board exam coaching > Tutoring
-Doubt solving: doubt clearing, doubt sessions, solving doubts, doubt clearance, doubt clearing sessions > Tutoring
+Doubt solving: doubt clearing, solving doubts, doubt clearing sessions > Tutoring
 Homework help: assignment help, homework support, helping with homework, homework assistance > Tutoring
 Question paper setting: question bank creation, test item writing, test papers, test paper preparation, quiz creation, setting tests, question banks > Student assessment
 Rubric design: formative assessment, summative assessment > Student assessment
-Grading?: grading papers, paper checking, copy checking, notebook checking, notebook correction, answer sheet checking, answer sheets, paper correction, homework checking, answer script evaluation, correction of papers, checking notebooks, exam copy checking > Student assessment
+Grading?: grading papers, paper checking, copy checking, answer sheet checking, answer sheets, paper correction, answer script evaluation, exam copy checking > Student assessment
 Bloom's taxonomy: learning outcomes, outcome based education > Curriculum development
 Course design: course development, course content development, subject content, educational content, academic content, course content > Curriculum development
 Individualized education programs: iep > Special education
@@ -124,12 +123,11 @@ Life skills education: life skills, life skills training
 Student progress tracking: student progress reports, tracking student progress, report cards
 Community teaching: teaching underprivileged children, teaching underprivileged
 Rhymes and songs: nursery rhymes, action songs, rhyme singing, rhymes?, circle time > Early childhood education
-Art and craft teaching: craft activities, art classes for children, teaching art, craft teaching, art teaching, teaching drawing, craft work with children > Teaching ~ Crafts
-Play activities: play based learning, playway method, kids activities, games for children, children activities > Early childhood education
+Art and craft teaching: art classes for children, craft work with children > Teaching ~ Crafts
+Play activities: play based learning, playway method, games for children > Early childhood education
 Hindi teaching: teaching hindi > Language teaching
 Social studies teaching: sst teaching, social science teaching, history teaching, geography teaching > Teaching
 Commerce teaching: accountancy teaching, accounts teaching, economics teaching, business studies teaching > Teaching
-Computer teaching: teaching computers, computer science teaching, teaching basic computers > Teaching
 Primary teaching: primary classes, primary school teaching, elementary teaching, teaching primary classes, primary class teaching > Teaching
 
 ## Related work
@@ -143,12 +141,10 @@ Digital literacy: digital literacy training, computer literacy training
 Admissions processing: admission work, student admissions, school admissions, student admission process
 Student record keeping: student records?, student files, student data maintenance, student documents
 Fee collection: fees collection, fee receipts, fee reminders, fees receipts, fee records
-School functions: annual day, annual function, school events, school programmes
-Toddler care: toddler handling, handling small kids, handling small children, handling kids, handling children, kids handling, child handling, care of small children > Child care
 
 ## Related work
 Academic advising: academic counseling, student advising > Student counseling
-Admissions counseling: admission counselling, study abroad counseling, admission calls, admission calling, course counselling, admission enquiries, admission enquiry, counselling students for admission, course enquiries, calling students, calling parents, overseas education counselling, abroad counselling, course guidance, education counselling, educational counselling, admission guidance > Student counseling
+Admissions counseling: admission counselling, study abroad counseling, admission calls, admission calling, course counselling, admission enquiries, admission enquiry, counselling students for admission, course enquiries, calling students, calling parents, overseas education counselling, abroad counselling, course guidance, education counselling, educational counselling > Student counseling
 Alumni relations: alumni engagement, alumni management, alumni outreach, alumni affairs
 School administration: school management, school office work, school office
 Educational leadership: education management, academic administration
@@ -167,7 +163,7 @@ iSpring: adobe presenter, easygenerator > Instructional design
 E-learning: elearning, e learning development > Educational technology
 Kahoot: quizizz, nearpod > Educational technology
 Smart boards: smartboard > Educational technology
-Child care: childcare, babysitting, child minding, creche, baby care, looking after children, caring for children, creche work
+Child care: childcare, babysitting, child minding, creche, caring for children, creche work
 
 # Human resources
 
@@ -223,6 +219,6 @@ Payroll compliance: pf and esi, provident fund, esic, pf returns, esi returns, p
 ADP: adp payroll, adp workforce now > Payroll
 Zoho People > HRIS
 RazorpayX Payroll: razorpay payroll > Payroll
-Contract labour management: contract labour, contract workers, labour deployment, manpower deployment, labour supply, labour management, labour handling ~ Team management
+Contract labour management: contract labour, contract workers, labour deployment, manpower deployment, labour supply ~ Team management
 Placement coordination: placement cell, student placements, training and placement, placement support, placement assistance ~ Campus recruitment
 `

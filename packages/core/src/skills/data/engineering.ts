@@ -240,6 +240,7 @@ Blueprint reading: reading blueprints, blueprints, blue print reading, drawing r
 Renovation: remodeling, building maintenance, home repair, handyman
 Urban planning: town planning, city planning
 Facilities management: facility management, facilities maintenance, building management, property maintenance, building upkeep
+Maintenance contracts: amc management, amc contracts, annual maintenance contracts, amc renewals, amc follow up, amc coordination
 
 # Chemical engineering ~ Chemistry, Manufacturing and quality, Environment and agriculture
 @ chemical engineer, process safety engineer, petroleum engineer, chemical plant operator, process technician, refinery operator, drilling engineer

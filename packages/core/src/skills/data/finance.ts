@@ -103,12 +103,12 @@ Anti-money laundering: aml, bank secrecy act, bsa + Fraud detection=fraud preven
 Payments?: payment processing, money transfer
 Credit management: credit control, collections?, credit operations
 Loan sales: loan sourcing, selling loans, dsa work > Sales ~ Loan processing
-Field verification: field investigation, address verification, residence verification, contact point verification ~ KYC
+Field verification: address verification, residence verification, contact point verification ~ KYC
 CASA sales: casa sourcing, casa acquisition, savings account sales, current account sales > Sales, Banking ~ Account opening
 Insurance sales: insurance selling, policy sales, selling insurance, selling policies, selling insurance policies, insurance marketing, insurance advisory, lic policies > Insurance, Sales
 Agent recruitment: advisor recruitment, agency recruitment, recruiting agents, agency development, agent training, agency channel > Insurance sales, Recruitment
 Premium calculation: premium quotes, insurance quotes, premium quotation, policy comparison, policy illustrations > Insurance
-TPA coordination: tpa work, tpa desk, cashless desk, pre authorization of claims, preauthorization requests, tpa process > Claims processing
+TPA coordination: tpa work, tpa desk, cashless desk, pre authorization of claims, preauthorization requests, tpa process, cashless processing, preauthorization, pre authorization, tpa documentation, insurance desk in hospital, cashless approvals, mediclaim processing, tpa claim processing, tpa handling > Claims processing
 Motor claims: motor insurance claims, vehicle claims, accident claims, auto claims > Claims processing ~ Motor insurance
 Vehicle loans: auto loans, car loans, two wheeler loans > Loan processing
 Business loans: msme loans, sme lending, sme loans, loan against property > Loan processing

@@ -89,7 +89,7 @@ FMCG sales: fmcg, general trade, modern trade
 Industrial sales: engineering sales, capital goods sales, project sales, machinery sales, machine sales, equipment sales
 Lead follow-up: client follow up, sales follow up, customer follow up, following up leads, follow up calls, prospect follow up, followup of leads, enquiry follow up, inquiry follow up, quotation follow up, following up with clients, follow up with customers, follow up with clients > Lead generation
 Sales calls: sales calling, calling leads, calling prospects, lead calling, prospect calling ~ Cold calling, Telemarketing
-Quotation preparation: price quotations, preparing quotations, price quotes, sales quotes, quotations?, quotation making, quotation work, quote making, quote preparation, sending quotations, quotation sending, estimate making, rate quotations
+Quotation preparation: price quotations, preparing quotations, price quotes, sales quotes, quotations?, quotation making, quotation work, quote making, quote preparation, sending quotations, quotation sending, rate quotations
 Order booking: order collection, sales orders, secondary orders, taking orders from retailers
 Market visits: store visits, retailer visits, outlet visits, shop visits, outlet coverage, market coverage, retail visits, dealer visits, distributor visits, beat plan, market working, counter visits > Field sales
 Merchant onboarding: retailer onboarding, seller onboarding, partner onboarding, dealer onboarding
@@ -163,7 +163,6 @@ Shop floor assistance: assisting shoppers, floor assistance, fitting room assist
 FIFO^: first in first out, FEFO^ > Inventory management
 Goods receiving: goods receipt, receiving goods, stock receiving, goods inward, inward entry, GRN^, goods receipt notes, material receiving, material receipt, material inward, grn entry, grn making, inward checking, inward material checking, material inwarding, receiving materials, material receipt entry > Inventory management ~ Inventory management
 Customer billing: computer billing, bill making, billing desk, billing of customers
-Expiry checking: expiry checks, expiry management, expiry dates, near expiry, expired stock, expiry monitoring ~ FIFO
 Garment sales: apparel sales, saree sales, clothing sales, selling garments, textile showroom sales > Retail sales
 Jewellery sales: jewelry sales, gold sales, jewellery selling, jewelry retail > Retail sales
 Mobile phone sales: mobile sales, handset sales, selling mobiles, electronics sales, appliance sales > Retail sales

@@ -148,7 +148,8 @@ Poultry farming: poultry, broiler farming, layer farming, broiler management, ha
 Livestock vaccination: animal vaccination, cattle vaccination, vaccination of animals, poultry vaccination, deworming, vaccination of cattle, deworming of animals, vaccinating animals > Animal husbandry
 Veterinary science: veterinary > Animal husbandry
 Aquaculture: fish culture, pond management, fish rearing, shrimp farming, prawn farming, fish pond management, biofloc, fish feeding, fish breeding, fish seed production, biofloc farming
-Forestry: forest management, plantation of trees, forest work, forest nursery
+Forestry: forest management, plantation of trees, forest work, forest nursery, tree planting
+Tree plantation drives: tree plantation, afforestation, planting trees, sapling plantation, plantation drives, tree planting drives > Volunteering
 Food safety: food hygiene, food safety and sanitation, food safety management, food handling, food sanitation, hygiene in food plant, food law, hygiene practices in food, hygienic cooking, food storage, metal detector checks, metal detection in food + HACCP, FSSAI, ServSafe
 Hygiene checks: hygiene audits, hygiene inspection, hygiene monitoring, hygiene checking, plant hygiene ~ Food safety
 Agricultural machinery: farm equipment, farm machinery, farm implements, agricultural implements, tractor repair, tractor maintenance, farm machinery repair, harvester operation

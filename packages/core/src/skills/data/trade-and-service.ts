@@ -10,7 +10,7 @@ App store optimization: aso, app store listing > Mobile marketing
 Pay-per-click: ppc, ppc campaigns > SEM
 Display advertising: banner ads, google display network, programmatic advertising > Digital marketing
 Remarketing: retargeting, retargeting campaigns > Digital marketing
-YouTube marketing: youtube seo, youtube ads, youtube channel management, youtube channel handling, youtube promotion, youtube optimization, youtube management > Video marketing, YouTube
+YouTube marketing: youtube seo, youtube ads, youtube channel handling, youtube promotion, youtube optimization, youtube management > Video marketing, YouTube
 Instagram marketing: instagram growth, instagram page management, instagram handling, instagram page handling, instagram account management, instagram promotion, insta page handling, insta handling, instagram management > Social media marketing, Instagram
 Instagram ads > Facebook Ads, Instagram
 Instagram insights > Social media analytics, Instagram

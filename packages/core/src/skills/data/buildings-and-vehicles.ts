@@ -43,14 +43,15 @@ Contractor management: contractor coordination, contractor handling, subcontract
 Drainage work: drainage?, sewer line laying, drainage line laying, manhole construction, sewer work, drain construction, sewerage work, storm drain work, drainage line
 Finishing works: building finishes, building finishing, finishing items, interior finishing, civil finishing, finishing works of buildings
 Building materials: construction materials, civil materials, knowledge of building materials, building material knowledge
-Site stores: site store keeping, site material management, material reconciliation, cement stock register, site materials, material indenting
+Site stores: site store keeping, site material management, material reconciliation, cement stock register, site materials, material indenting, cement stock, site register, cement and steel stock, material register at site
 Road construction: road work, road laying, bitumen laying, asphalt paving, highway construction, pavement laying > Transportation engineering
 Earthwork: excavation work, earth work, earth filling, backfilling, excavation supervision
 Bar bending: bar bending and fixing, steel fixing, rebar work, steel binding, reinforcement work, bar bender work, bar cutting and bending
 Reinforcement checking: steel checking, rebar checking, reinforcement inspection, rebar inspection, steel reinforcement checking, checking of reinforcement, bar checking
-Concreting: concrete pouring, slab casting, concrete casting, concrete laying, slab concreting, curing of concrete, concrete curing, rcc work, concrete work > Concrete technology
-Layout marking: setting out?, site layout marking, centre line marking, center line marking, line out, layout setting, building layout marking, column marking, marking of layout, setting out of buildings, line and level checking, level checking?, level marking? > Surveying
-Labour supervision: worker supervision, labour allocation, manpower supervision, supervising workers, labor supervision, labour handling at site, site labour management
+Concreting: concrete pouring, slab casting, concrete casting, concrete laying, slab concreting, curing of concrete, concrete curing, rcc work, concrete work, curing?, curing work, slab curing, curing of slabs > Concrete technology
+Layout marking: setting out?, site layout marking, centre line marking, center line marking, line out, layout setting, building layout marking, column marking, marking of layout, setting out of buildings, line and level checking, level checking?, level marking?, plinth marking, layout of building, foundation marking, excavation marking > Surveying
+Labour supervision: worker supervision, labour allocation, manpower supervision, supervising workers, labor supervision, labour handling at site, site labour management, labour management, labour handling
+Labour payments: weekly labour payment, labour wages payment, labour attendance at site, labour bills ~ Labour supervision
 Bill of quantities: boq, boq preparation > Quantity surveying
 Measurement books: mb recording, mb entry, joint measurement, measurement sheets, work measurement at site, measurement recording ~ Contractor billing
 Contractor billing: ra bills, running bills, running account bills, contractor bills, subcontractor billing, sub contractor billing, site billing, civil billing, contractor bill checking, contractor bill preparation, contractor ra bills, subcontractor bills, bill certification, construction billing, ra billing > Quantity surveying
@@ -69,7 +70,7 @@ Drone surveying: uav mapping, drone mapping > Surveying
 Building services: mep, mep design
 Fire fighting systems: sprinkler systems, fire protection engineering, fire alarm, fire alarm systems, fire alarm installation, fire hydrants, fire hydrant systems, fire fighting equipment, smoke detectors, fire sprinklers, fire system maintenance
 Valuation of buildings: building valuation, valuation of property by cost
-Waterproofing: leakage repair, seepage treatment
+Waterproofing: leakage repair, seepage treatment, water proofing, water proofing work
 Flooring: flooring installation, floor laying, wooden flooring, vinyl flooring, flooring work, floor finishing ~ Tiling
 False ceiling work: false ceiling, pop work, gypsum ceiling, gypsum board work, plaster of paris, false ceiling installation
 Smart cities: urban infrastructure planning > Urban planning

@@ -253,7 +253,7 @@ Sculpture: stone carving, wood carving, sculpting, idol making, statue making
 Pottery: ceramics, terracotta, clay work, pot making, terracotta work, clay art > Sculpture
 Art history: history of art
 Curation: curating, gallery management, exhibit design, exhibition planning, collections management museum, art handling, gallery work, gallery assistance, museum work, art gallery work, museum cataloguing, museum assistance
-Crafts: art and craft, arts and crafts, craft?, art and craft work, craft work, craft making, diy crafts, hand crafts, hand made crafts, art & craft activities, handmade products making, diy projects, best out of waste, handmade craft
+Crafts: art and craft, arts and crafts, craft?, art and craft work, craft work, craft making, diy crafts, hand crafts, hand made crafts, art & craft activities, handmade products making, diy projects, best out of waste, handmade craft, craft activities
 Soap making: handmade soap making, handmade soaps, soap and candle making > Crafts
 Candle making: scented candles, candle manufacturing, candle crafts > Crafts
 Art teaching: teaching drawing, teaching art, drawing teaching, craft teaching, drawing and painting classes, art teacher work, art workshops, teaching painting, teaching craft > Teaching

@@ -56,7 +56,7 @@ Piping design: piping, pipelines design, piping layout, pipeline layout
 P&ID reading: p and id, p&id drawings, piping and instrumentation diagrams, piping and instrument diagram, p and id diagrams ~ Piping design, Process design
 Pumps and compressors: pumps?, compressors, rotating equipment, turbines, turbomachinery > Mechanical engineering
 Compressor maintenance: air compressor maintenance, compressor operation, compressor servicing, air compressors? > Pumps and compressors
-Shaft alignment: alignment of shafts, coupling alignment, laser alignment
+Shaft alignment: alignment of shafts, coupling alignment, laser alignment, alignment of machines, machine alignment, machine levelling, levelling of machines
 Pump maintenance: pump repair, pump overhaul > Pumps and compressors
 Boilers: boiler operation > Mechanical engineering
 Utility operation: cooling tower operation, utility maintenance, plant utilities, utility section, boiler and chiller operation, cooling towers?
@@ -84,13 +84,13 @@ Metallurgy: metallurgical engineering, metallography, corrosion
 ## Manufacturing
 Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering, production process?
 CNC machining: cnc, cnc programming, cnc turning programming, cnc milling programming, vmc programming, cnc machine, cnc operation, cam programming, vmc operation, vmc operating, vmc setting, vmc machine, vmc operator work, hmc machine + Mastercam, G-code
-Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine, machine tools, knowledge of machine tools, machine tool operation, workshop machinery + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding > Machine operation
+Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine, machine tools, knowledge of machine tools, machine tool operation, workshop machinery, drill machine operation, drilling machine, grinding machine, thread cutting, threading and tapping, material cutting, bandsaw cutting + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding > Machine operation
 Gear manufacturing: gear cutting, gear hobbing, gear shaping, gear grinding > Machining
 Welding: soldering and welding
 Weld inspection: welding inspection, weld checking, weld testing, weld joint inspection, weld quality, weld quality check, weld defects, weld visual inspection > Quality control
 Spot welding: resistance welding, seam welding > Welding
 Gas welding: gas cutting, oxy acetylene welding, gas cutting and welding > Welding
-Casting?: metal casting
+Casting?: metal casting, castings inspection, casting process
 Sheet metal: sheet metal work, sheet metal design, sheet metal fabrication, stamping, sheet bending, bending machine operation
 Press operation: power press, power press operation, press machine operation, press shop, hydraulic press operation, hydraulic press, press work, press brake, press brake operation > Sheet metal, Machine operation
 Injection molding: injection moulding, plastic molding, plastics engineering, moulding machine operation, molding machine operation
@@ -102,7 +102,7 @@ Assembly line: assembly operations, product assembly, assembly line operations
 Industrial engineering
 Industrial automation: factory automation, automation engineering, process automation
 Home automation: smart home automation, smart homes, smart home devices, smart home installation ~ Building management systems
-Packaging?: packaging technology, packing?, packing of products, packing section, packing line
+Packaging?: packaging technology, packing?, packing of products, packing section, packing line, packing work, box packing, product packing, packing of goods
 Plant operations: plant management, shop floor management, factory management, plant operation, production supervisor work, factory operations
 Production supervision: supervision of production, production line supervision, shift supervision in production > Plant operations, Shop floor work
 Shop floor work: shop floor?, shop floor experience, shopfloor?, shop floor exposure, shop floor knowledge, shop floor working
@@ -161,23 +161,23 @@ LabVIEW: lab view
 
 ## Electrical engineering
 Electrical engineering: electrical systems, electrical?, electricals, electrical design
-Electrical maintenance: electrical repair, electrical repairing, electrical work, electrician work, electrical breakdowns, electrical equipment maintenance, plant electrical maintenance > Electrical engineering
+Electrical maintenance: electrical repair, electrical repairing, electrical work, electrician work, electrical breakdowns, electrical equipment maintenance, plant electrical maintenance, fan repair, fan repairing, stabiliser repair, stabilizer repair, ht line maintenance, lineman work, electrical line maintenance > Electrical engineering
 Power factor correction: power factor improvement, capacitor banks, apfc panels, power factor? > Electrical engineering
 Electrical drawings: electrical layout drawings, electrical drafting, electrical schematics, wiring diagrams, electrical wiring diagrams, electrical circuit diagrams, electrical layouts + Single line diagrams=single line diagram=SLD^=sld drawing > Electrical engineering
 Electrical documentation: electrical test reports, electrical checklists, electrical log sheets, electrical log books > Documentation
 Electrical site supervision: electrical site work, electrical installation supervision, electrical execution, electrical project execution, electrical site execution, electrical supervision, electrical work supervision > Site supervision
 Electrical estimation: electrical estimating, electrical estimation and costing, electrical boq, electrical costing, electrical bill of quantities, electrical material estimation, electrical quotation > Cost estimation
-Electrical testing: continuity testing, electrical tests, testing of electrical equipment, electrical equipment testing, testing and commissioning of electrical equipment + Insulation testing=megger testing=insulation resistance testing=insulation resistance test=meggering=megger > Electrical engineering
+Electrical testing: continuity testing, electrical tests, testing of electrical equipment, electrical equipment testing, testing and commissioning of electrical equipment, cable testing, testing of cables, hipot testing, high voltage testing, megger and earth testing + Insulation testing=megger testing=insulation resistance testing=insulation resistance test=meggering=megger > Electrical engineering
 Fault finding: fault diagnosis, fault rectification, fault tracing, electrical troubleshooting, electrical fault finding, electrical faults, circuit troubleshooting, fault location ~ Electrical maintenance, Breakdown maintenance
 Power systems: power system, power system analysis, power transmission, power distribution, power generation, transmission and distribution + ETAP, Smart grid, Substations=substation=sub station=switchyard=switchyard maintenance, High voltage engineering > Electrical engineering
 Electrical machines: transformer design, motors?, electric motors, electrical transformers, induction motors, electric drives > Electrical engineering
 Motor rewinding: motor winding, coil winding, armature winding, motor coil winding, fan winding, transformer winding, winding work, rewinding work, stator winding > Electrical machines
-Motor starters: motor starter panels, motor starter panel maintenance, dol starter, star delta starter, starter wiring, motor control panels, relay and contactor wiring, contactors and relays, relays and contactors > Electrical machines
+Motor starters: motor starter panels, motor starter panel maintenance, dol starter, star delta starter, starter wiring, motor control panels, relay and contactor wiring, contactors and relays, relays and contactors, motor connection, motor wiring connections > Electrical machines
 Motor maintenance: motor repair, motor repairing, motor servicing, motor overhauling, electric motor repair, electric motor maintenance, motor testing > Electrical machines
-Electrical wiring: wiring?, house wiring, cabling?, electrical installation, electrical installations, building wiring, wiring installation, building wiring installation, domestic wiring, conduit wiring, industrial wiring, wiring work, electrical fittings, fan and light fitting, switchboard fitting > Electrical engineering
-Lighting installation: light fitting, led light installation, led light fitting, street light maintenance, light fixture installation, led lighting installation > Electrical wiring
+Electrical wiring: wiring?, house wiring, cabling?, electrical installation, electrical installations, building wiring, wiring installation, building wiring installation, domestic wiring, conduit wiring, industrial wiring, wiring work, electrical fittings, fan and light fitting, switchboard fitting, conduit laying, conduit pipe laying, mcb fitting, mcb installation, distribution board fitting, temporary wiring at site, db fitting > Electrical engineering
+Lighting installation: light fitting, led light installation, led light fitting, street light maintenance, light fixture installation, led lighting installation, pole erection, street light installation, electric pole erection > Electrical wiring
 Cable jointing: cable termination, cable glanding, cable crimping, lugging and crimping, cable joints > Electrical wiring
-Panel wiring: control panel wiring, panel assembly, panel building, control wiring, panel board wiring, distribution board wiring, electrical panel assembly, panel making, electrical panel wiring, panel board assembly, db dressing > Electrical wiring
+Panel wiring: control panel wiring, panel assembly, panel building, control wiring, panel board wiring, distribution board wiring, electrical panel assembly, panel making, electrical panel wiring, panel board assembly, db dressing, distribution board dressing, panel dressing, contactor and relay wiring, relay and contactor panel wiring > Electrical wiring
 Switchgear: circuit breakers, relay protection, ht lt panels, ht panels, lt panels, panel maintenance, electrical panel maintenance, breaker maintenance, switch gears, mcb and mccb, acb and vcb > Electrical engineering
 PLC: plc programming, siemens logo, programmable logic controller, programmable logic controllers, plc scada + Siemens PLC=step 7, Allen-Bradley=allen bradley, Ladder logic
 SCADA + HMI, Distributed control systems=dcs=distributed control system
@@ -218,7 +218,7 @@ Structural engineering: structural analysis, structural design, structural calcu
 Surveying: levelling, differential levelling, leveling and surveying, survey work at site, dgps survey, level survey, contour survey
 Quantity surveying: quantity estimation, quantity surveyor work
 Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning, building work, civil project management
-Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating, estimate preparation, preparation of estimates, project costing, site estimation
+Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating, estimate preparation, preparation of estimates, project costing, site estimation, estimate making
 Geotechnical engineering
 Transportation engineering
 Hydrology: stormwater
@@ -231,7 +231,7 @@ Aluminium and glass work: aluminium fabrication, aluminium windows, upvc windows
 Furniture assembly: furniture fitting, furniture installation, modular furniture installation, furniture fixing, furniture assembling > Carpentry
 Plumbing: pipe fitting, pipefitting, pipe laying, pipeline laying, sanitary fittings, sanitary work, bathroom fittings, leak repair, pipe repair, plumber work
 Plumbing design: plumbing layout, water supply and drainage design, public health engineering ~ Piping design
-Masonry: brickwork, drywall, plastering, brick work, block work, blockwork, plaster work, mason work
+Masonry: brickwork, drywall, plastering, brick work, block work, blockwork, plaster work, mason work, paver blocks, paver block laying, boundary wall work, kerb stone work
 Tiling: tile work, tile laying, tile fixing, tile fitting, floor tiling, marble laying, granite fixing, tile installation > Masonry
 Painting? + House painting=spray painting=wall painting=wall putty
 Roofing: siding, insulation installation

@@ -221,7 +221,7 @@ Surface ornamentation: surface design, zardozi, embellishment, fabric embellishm
 Block printing: batik, tie and dye, tie dye, shibori, bandhani > Textile design
 Textile print design: textile prints, repeat patterns, print development, print making for textiles, print and pattern design, fabric prints, motif development, motif design, print artwork, all over prints, motifs? > Textile design
 Knitwear design: knit design
-Fabric sourcing: textile sourcing, fabric knowledge, fabric buying, fabric selection, fabric procurement, fabric vendor sourcing, fabric and trims sourcing, material sourcing for garments, fabric market visits, fabric research, selection of fabrics > Fashion merchandising
+Fabric sourcing: textile sourcing, fabric knowledge, fabric buying, fabric selection, fabric procurement, fabric vendor sourcing, fabric and trims sourcing, material sourcing for garments, fabric market visits, fabric research, selection of fabrics, cloth purchase, cloth buying > Fashion merchandising
 Sustainable fashion: upcycling, slow fashion > Fashion design
 Accessory design: bag design, footwear styling, handbag design, footwear designing > Fashion design
 Fashion photography styling: editorial styling > Fashion styling

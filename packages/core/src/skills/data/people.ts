@@ -7,7 +7,7 @@ export const people = `
 ## Clinical care
 Patient care: bedside nursing, nursing process, bedside nursing care, patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care, sick care, bedside assistance, attending patients, patient comfort, patient hygiene, attending to patients, patient attendant work ~ Nursing
 Medical equipment handling: handling of medical equipment, hospital equipment handling, infusion pumps, syringe pump, suction machine, operating medical equipment, bp apparatus, medical devices handling, hospital equipment operation, use of medical equipment, nebulizer, pulse oximeter
-Personal hygiene care: bathing patients, sponge bath, patient bathing, feeding patients, patient feeding, bed bath, bed making for patients, patient positioning > Patient care
+Personal hygiene care: bathing patients, sponge bath, patient bathing, feeding patients, patient feeding, bed bath, bed making for patients, patient positioning, linen change, bed linen change for patients, bed linen changing, changing bed linen > Patient care
 Ward duty: ward work, ward management, ward nursing, general ward duty, ward posting, ipd duty, night duty nursing, ward assistance, ward care > Patient care
 Nursing: nursing care, registered nursing, nursing skills, clinical nursing, staff nursing, bsc nursing, gnm, RN^, nurse duties
 Nursing procedures: basic nursing procedures, enema, ryles tube feeding, tube feeding, nebulisation, nebulization > Patient care
@@ -18,8 +18,8 @@ Oxygen therapy: oxygen administration to patients, nebulization therapy, oxygen 
 Intake and output charting: intake output chart, i/o charting, intake and output monitoring, intake output monitoring > Patient monitoring
 Blood glucose monitoring: blood sugar testing, blood sugar checking, glucometer, grbs, blood sugar monitoring, blood glucose testing, sugar testing of patients > Patient care
 Phlebotomy: venipuncture, blood collection, blood draws, blood draw, specimen collection, blood sample collection, sample collection of blood, blood withdrawal, vein puncture, taking blood samples, phlebotomist work > Sample collection
-Sample collection: lab sample collection, home sample collection
-Medication administration: administering medication, administration of medication, administration of medicines, drug administration, medication management, medications?, giving medicines, medicine giving, medication giving, drug dosage calculation, drug calculation, giving medication
+Sample collection: lab sample collection, home sample collection, sample sending to lab, sending samples to lab, sample dispatch to lab, sample pick up, sample pickup, sample transport to lab
+Medication administration: administering medication, administration of medication, administration of medicines, drug administration, medication management, medications?, giving medicines, medicine giving, medication giving, drug dosage calculation, drug calculation, giving medication, medicine chart, medication charts, drug chart, medicine round, medicine tray, medicine distribution to patients
 First aid: emergency first aid + CPR=first aid and cpr=cpr certified=cpr certification=cpr/first aid, Basic life support=bls=bls certified, ACLS, AED
 Emergency medicine: emergency care, emergency medical services, emt certification, emergency room, emergency handling of patients, casualty duty, casualty work, emergency ward, emergency duty, ambulance duty, casualty management
 Surgery: surgical procedures, operation theatre, operating room, surgical assistance, surgical?, surgical assisting, ot assistance, minor ot, ot work, suturing, surgical instruments? + Laparoscopic surgery, General surgery
@@ -37,9 +37,9 @@ Oncology: cancer care, cancer research
 Psychiatry: psychiatric care, behavioral health, behavioural health, psychiatric patient handling, psychiatric ward duty, psychiatric patients, handling psychiatric patients
 Radiology: medical imaging, ultrasound imaging, biological imaging, radiography, x ray technician work, imaging technician work, radiographic imaging + MRI, CT scan=ct imaging, Ultrasound=sonography=usg, X-ray imaging=x rays=x ray
 Pathology: clinical pathology, medical laboratory technology, clinical laboratory, MLT^, dmlt, lab diagnostics, diagnostic lab work, mlt lab work, clinical lab work, medical lab testing, diagnostic testing of samples, lab test procedures
-Lab reporting: lab reports, lab report preparation, test report preparation, report dispatch in lab, laboratory reports, lab result entry, lab report entry, pathology reports > Documentation
+Lab reporting: lab reports, lab report preparation, report dispatch in lab, laboratory reports, lab result entry, lab report entry, pathology reports > Documentation
 Urine and stool testing: stool test, stool examination, urine testing, urine test, stool testing, urine examination > Pathology
-Blood testing: blood tests?, blood sample testing, cbc test, complete blood count, cbc testing, blood grouping, blood cell counting, haemogram, blood group testing > Pathology
+Blood testing: blood tests?, blood sample testing, cbc test, complete blood count, cbc testing, blood grouping, blood cell counting, haemogram, blood group testing, haemoglobin testing, hemoglobin testing, hb testing, hb test, hemoglobin estimation, smear preparation, blood smear, peripheral smear, serum separation, rapid card tests, malaria parasite test, smear examination > Pathology
 Dentistry?: dental care, dental procedures, dental assisting, dental?, chairside assistance, chair side assistance, dental clinic work, dental treatment, dental checkup, dental filling, dental examination, dental clinic assistance
 Ophthalmology: eye care
 Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiotherapy, physio treatment, pain relief therapy, physiotherapist work, ortho cases, orthopedic cases, back pain treatment, neck pain treatment, knee pain treatment, back pain management, ortho physio, frozen shoulder treatment, physio?
@@ -63,7 +63,7 @@ Anesthesia: anesthesiology, anaesthesia
 Dermatology: cosmetic dermatology, laser treatment skin
 Respiratory therapy: ventilator management, respiratory care, ventilator care, ventilator settings, ventilator monitoring, mechanical ventilator care, ventilators?
 Care planning: care plans, treatment planning, treatment plans, nursing care plans
-Medical assistance: medical assisting, clinical assistance, patient intake
+Medical assistance: medical assisting, clinical assistance, patient intake, doctor assistance, assisting doctors, assistance to doctors, assisting the doctor, doctor's assistant work, helping doctors
 
 ## Health administration
 Healthcare management: hospital management, hospital administration, healthcare administration, health administration, healthcare operations, health services management, healthcare?, health care?, medical office management
@@ -91,12 +91,15 @@ Pharmacology: pharmacodynamics, drug interactions, clinical pharmacology, generi
 Pharmaceutics: drug formulation, dosage forms, pharmaceutical technology
 Dispensing: prescription dispensing, drug dispensing, prescriptions?, giving medicines against prescription, medicine counter handling, issuing medicines, medicine issue, generic substitution, substitute medicines, medicine substitution, generic medicines, alternate medicines
 Pharmacovigilance: drug safety, pv case processing, safety case processing
-Regulatory affairs: drug regulatory affairs, regulatory submissions, regulatory documentation, regulatory filing, drug licence, drug license work, regulatory compliance in pharma, drug licence application, regulatory documents, pharma regulatory, drug licensing
+Regulatory affairs: drug regulatory affairs, regulatory submissions, regulatory documentation, regulatory filing, drug licence, drug license work, regulatory compliance in pharma, drug licence application, regulatory documents, pharma regulatory, drug licensing, drug registration, product registration in pharma, product registration dossiers, export registration of medicines
 Pharmaceutical analysis: pharma quality control, analytical method development, method development, drug analysis, medicine testing, drug testing in lab, pharma qc, qc in pharma, pharma analysis, pharma testing, drug assay, assay of drugs
 Pharmacognosy
 
 ## Related work
 Good manufacturing practice: gmp, cgmp, good manufacturing practices, gmp compliance, schedule m, whogmp
+Retention samples: retained samples, control samples, retention sample management, retain samples > Good manufacturing practice
+Temperature and humidity monitoring: temperature and humidity record, temperature recording?, temperature monitoring?, humidity monitoring, temperature log, rh monitoring, temperature record
+Equipment cleaning?: cleaning of equipment, equipment cleaning in plant, machine cleaning?, area cleaning in pharma, cleaning of machines, equipment cleaning records
 Line clearance: packing line clearance, line clearance checks > Good manufacturing practice
 Clinical research: clinical trials, clinical trial, clinical study, clinical studies, cro clinical, ich gcp, trial site coordination, patient recruitment for trials
 Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
@@ -130,7 +133,7 @@ Clinical psychology: clinical assessment psychology, dsm 5, clinical psych
 Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy? > Communication, Active listening
 Child counseling: child counselling, adolescent counselling, counselling children, teen counselling, adolescent counseling, school counselling, school counseling, counseling children > Counseling
 Cognitive behavioral therapy: CBT^, cognitive behavioural therapy
-Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests, personality tests, psych assessments, psychological scales, psychodiagnostics, psycho diagnostics, test administration?, administration of tests
+Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests, personality tests, psych assessments, psychological scales, psychodiagnostics, psycho diagnostics, test administration?, administration of tests, psychological test administration, scoring of tests
 Behavioral analysis: behavior analysis, behavioral science, behavior management, behavioral therapy, child behaviour management
 Developmental psychology: child development, early childhood development
 Child development assessment: developmental screening, developmental assessment > Developmental psychology
@@ -167,7 +170,7 @@ Classroom management: classroom handling, class control, class management, stude
 Student attendance?: attendance marking, marking attendance, student attendance records, attendance of students, attendance register of students, taking attendance
 School events: annual day organising, organising school events, school event coordination, annual function, annual day, school functions, school programmes, school event management, school celebrations, school assembly ~ Event management
 Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments, checking answer sheets, student tests, notebook correction, answer sheet evaluation, checking notebooks, notebook checking, paper evaluation, evaluation of answer sheets, correction of papers, correction of notebooks, homework checking, checking homework, homework correction, assignment checking, checking assignments, assignment correction, class test checking
-Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education, preschool teaching, pre school teaching, pre primary teaching, kindergarten teaching, playschool, play school, pre primary, playgroup, nursery class teaching, play way method, teaching small children, teaching small kids, pre primary education, play school teaching, kg teaching
+Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education, preschool teaching, pre school teaching, pre primary teaching, kindergarten teaching, playschool, play school, pre primary, playgroup, nursery class teaching, play way method, teaching small children, teaching small kids, pre primary education, play school teaching, kg teaching, toddler care
 Activities for children: kids activities, children activities, fun activities for kids, conducting activities for children, activity sessions, activity classes, summer camp activities, co curricular activities handling, engaging activities for children ~ Early childhood education
 Handling children: toddler handling, care of small children, child handling, handling kids, kids handling, handling small kids, handling small children, handling of children, managing kids, managing small children, managing young children, handling young children, engaging kids, looking after children, kids engagement ~ Child care, Classroom management
 Special education: special needs education, special educator work, individualised education plan, individualized education plan, special need teaching
@@ -237,7 +240,7 @@ Snacks and fast food preparation: fast food making, snacks making, burger making
 Knife skills: butchering, sauteing, knife handling, grill?, broiling, sauce making, frying?, sauces?, roasting?, vegetable carving, cutting and chopping, knife cuts, cutting skills in kitchen, carving skills, fruit carving, fruit and vegetable carving, vegetable cuts
 Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing, portioning
 Food quality: food quality control, food inspection, quality check of food
-Food testing: food analysis, food sample testing, food lab testing, food sample analysis, food adulteration testing, adulteration testing, food product testing, testing of food samples, food chemistry analysis, proximate analysis, food adulteration tests, moisture and ash analysis, nutrient testing of food, food testing lab, oil and fat testing, spice testing, flour testing, fat and protein analysis, grain testing, food quality lab testing, oil testing?, edible oil testing > Food technology
+Food testing: food analysis, food sample testing, food lab testing, food sample analysis, food adulteration testing, adulteration testing, food product testing, testing of food samples, food chemistry analysis, proximate analysis, food adulteration tests, moisture and ash analysis, nutrient testing of food, food testing lab, oil and fat testing, spice testing, flour testing, fat and protein analysis, grain testing, food quality lab testing, oil testing?, edible oil testing, acidity testing, ph and acidity check, brix measurement, brix testing, acidity check, fssai lab testing, food packaging material testing > Food technology
 Mise en place: ingredient preparation, vegetable cutting, vegetable chopping, chopping vegetables, mis en place, pre preparation in kitchen, kitchen prep, vegetable prep, kitchen preparation, pre prep, prep work in kitchen
 Taste testing: food tasting, tasting sessions
 Allergen management: food allergens, allergen labelling, allergens? > Food safety

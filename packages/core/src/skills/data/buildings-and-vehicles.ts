@@ -158,7 +158,7 @@ Aviation safety: safety management systems aviation
 # Architecture and interiors
 
 ## Building design > Architecture // every line is a task or tool of building design
-Architectural drafting: architectural drawing, working drawings, 2d plans, architectural plans, 2d plan making, architectural detailing, building drawings, plan elevation section > Architecture
+Architectural drafting: architectural drawing, working drawings, 2d plans, architectural plans, 2d plan making, architectural detailing, building drawings, plan elevation section, stair design, staircase drawings, door window schedule, door and window schedules, staircase detailing, toilet details, drafting of plans > Architecture
 Architectural visualization: architectural rendering, archviz > 3D rendering
 Elevation drawings: elevations?, sections and elevations, elevation design, elevation designing, 3d elevation, front elevation, house elevation, facade design, building elevation > Architectural drafting
 Building information modeling for architecture: bim modeling, revit bim > BIM
@@ -187,7 +187,7 @@ Floor plans: floor plan design, space planning, site planning, furniture layout,
 Chief Architect: home designer pro, sweet home 3d > Interior design
 D5 Render: d5 > 3D rendering
 Corona Renderer: corona render > 3D rendering
-Site measurement: site measurements, site survey, site surveys, measured drawings, measurement taking at site, site dimensioning, as built survey, as built measurement, site visits and measurements > Site visits
+Site measurement: site measurements, site survey, site surveys, measured drawings, measurement taking at site, site dimensioning, as built survey, as built measurement, site visits and measurements, measurement of rooms, room measurement, measuring rooms > Site visits
 Site visits: visiting sites, site visiting, site visit reports, regular site visits, site inspections visits, visits to site
 Presentation drawings: presentation sheets, presentation boards, presentation panels, sheet composition, rendered plans, plan rendering, architectural presentation, design sheets
 `

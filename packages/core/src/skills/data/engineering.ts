@@ -62,7 +62,7 @@ Boilers: boiler operation > Mechanical engineering
 Utility operation: cooling tower operation, utility maintenance, plant utilities, utility section, boiler and chiller operation, cooling towers?
 Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair, periodic maintenance, scheduled maintenance, planned maintenance
-Spare parts management: spare parts, spares planning, spares management, spare parts planning, spare parts inventory, spares inventory, spare parts handling, parts counter, spare parts counter, spare parts store, spares indenting
+Spare parts management: spare parts, spares planning, spares management, spare parts planning, spare parts inventory, spares inventory, spare parts handling, parts counter, spare parts counter, spare parts store, spares indenting, purchase of spares, spares purchase
 Conveyor systems: conveyor maintenance, conveyors?, conveyor belts, conveyor system maintenance, conveyor belt maintenance > Material handling
 Field service?: attending service calls, service visits, on site service, customer site installation, installation at customer site, installation and servicing, customer site service, breakdown calls, service engineer work, onsite servicing, field servicing, field service engineering, equipment servicing, complaint attending at site, servicing of machines, service calls?
 Equipment installation: machine installation, machinery installation, erection and commissioning, installation and commissioning, testing and commissioning, machine commissioning, equipment erection, plant erection, machine erection, erection work, commissioning of equipment, project erection, equipment commissioning, commissioning?, machine shifting, erection of machinery
@@ -97,7 +97,7 @@ Injection molding: injection moulding, plastic molding, plastics engineering, mo
 Metal fabrication: fabrication, steel fabrication, grill work, gate and grill work
 Tool design: tooling?, tool and die
 Tool room work: tool room, tool making?, die making, mould making, tool maintenance?, die maintenance, mould maintenance, mold maintenance, toolroom, tool and die making, die polishing > Machining
-Production planning: production planning and control, production scheduling, capacity planning, production control, machine loading
+Production planning: production planning and control, production scheduling, capacity planning, production control, machine loading, production target follow up, production targets, target monitoring in production, production follow up in plant
 Assembly line: assembly operations, product assembly, assembly line operations
 Industrial engineering
 Industrial automation: factory automation, automation engineering, process automation
@@ -117,7 +117,7 @@ Textile manufacturing: spinning?, textile technology, textile engineering, texti
 ## Quality
 Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection, product checking, product quality checking, quality checker work, quality testing, checking of products, defect checking
 Product testing?: testing of products, product trials, product performance testing, prototype testing?, performance testing of products, testing of finished products, finished product testing
-Quality assurance: quality management, quality audit, quality audits, quality standards, quality systems, quality improvement
+Quality assurance: quality management, quality audit, quality audits, quality standards, quality systems, quality improvement, audit preparation in quality, vendor qualification
 Quality management systems: qms, iso standards, iso documentation, iso audit, iso certification, iso procedures, iso internal audits, iso 9001 documentation, iso implementation + ISO 9001=iso 9000, ISO 14001, IATF 16949=ts 16949, Total quality management=tqm
 Six Sigma: 6 sigma > Process improvement
 Lean Six Sigma > Six Sigma, Lean manufacturing
@@ -188,7 +188,7 @@ Renewable energy: green energy, clean energy
 Solar energy: solar power, photovoltaic, solar pv, solar panels > Renewable energy
 Wind energy > Renewable energy
 PVsyst > Renewable energy
-Energy management: energy efficiency, energy systems, energy conservation
+Energy management: energy efficiency, energy systems, energy conservation, energy saving?
 Battery technology: lithium ion + Battery management systems=battery management system=bms, Fuel cells, Energy storage
 EPLAN: electrical cad
 AutoCAD Electrical: autocad electrical, acad electrical > AutoCAD

@@ -130,7 +130,7 @@ Carbon accounting: ghg accounting, ghg inventory, scope 3 emissions > Carbon foo
 Carbon credits: carbon markets, emissions trading
 Sustainability reporting: gri standards, brsr, gri reporting, esg report, esg disclosure, esg data collection > Sustainability, ESG
 Circular economy: zero waste
-Water quality testing: water quality, water analysis, water sampling, water testing, ph and tds testing, bod and cod testing, cod testing, bod testing, water hardness testing, effluent testing, effluent analysis, boiler water testing, bod cod, water sample testing, wastewater testing, wastewater analysis
+Water quality testing: water quality, water analysis, water sampling, water testing, ph and tds testing, bod and cod testing, cod testing, bod testing, water hardness testing, effluent testing, effluent analysis, boiler water testing, bod cod, water sample testing, wastewater testing, wastewater analysis, effluent sampling, water audit, wastewater sampling
 Pollution control: air pollution control > Environmental science
 Hazardous waste management: hazardous waste > Waste management
 Recycling: waste segregation, dry waste > Waste management
@@ -139,7 +139,7 @@ Waste audits: waste audit, waste auditing > Waste management
 Rainwater harvesting: watershed management, water conservation, rain water harvesting, rain water harvesting design
 Wetland conservation: habitat restoration, ecological restoration > Ecology
 Environmental auditing: iso 14001 audits, environmental audit > Environmental compliance
-Environmental monitoring: environmental sampling, pollution monitoring, noise monitoring, stack monitoring, ambient air monitoring, noise level monitoring, environmental sample collection, noise level measurement
+Environmental monitoring: environmental sampling, pollution monitoring, noise monitoring, stack monitoring, ambient air monitoring, noise level monitoring, environmental sample collection, noise level measurement, noise measurement, noise survey, dust monitoring, illumination survey
 Disaster management: disaster risk reduction, disaster relief, emergency response
 Hydrogeology: groundwater, groundwater modeling > Geology
 Petrology: mineralogy, thin section analysis > Geology
@@ -244,7 +244,7 @@ PsychoPy: e prime, psychtoolbox, opensesame
 Research reports: research summaries, research briefs, research notes, research documentation > Report writing
 Annotated bibliographies: bibliography compilation, annotated bibliography, bibliographies? > Literature review
 Participant recruitment: subject recruitment, recruiting participants, respondent recruitment
-Transcript coding: coding of transcripts, interview coding, coding interviews > Qualitative research
+Transcript coding: coding of transcripts, interview coding, coding interviews, data coding?, coding of data, coding of responses, coding of survey responses, coding of open ended responses > Qualitative research
 Research interviews: expert interviews, respondent interviews, interviewing participants > Qualitative research
 ## Related work
 Scientific presentation: poster presentation, conference presentation, paper presentation

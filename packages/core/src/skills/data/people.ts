@@ -63,7 +63,7 @@ Anesthesia: anesthesiology, anaesthesia
 Dermatology: cosmetic dermatology, laser treatment skin
 Respiratory therapy: ventilator management, respiratory care, ventilator care, ventilator settings, ventilator monitoring, mechanical ventilator care, ventilators?
 Care planning: care plans, treatment planning, treatment plans, nursing care plans
-Medical assistance: medical assisting, clinical assistance, patient intake, doctor assistance, assisting doctors, assistance to doctors, assisting the doctor, doctor's assistant work, helping doctors
+Medical assistance: medical assisting, clinical assistance, patient intake, doctor assistance, assisting doctors, assistance to doctors, assisting the doctor, doctor's assistant work, helping doctors, doctor's assistant
 
 ## Health administration
 Healthcare management: hospital management, hospital administration, healthcare administration, health administration, healthcare operations, health services management, healthcare?, health care?, medical office management
@@ -112,7 +112,7 @@ Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
 Fitness training: fitness?, fitness instruction, gym training, exercise programming, weight loss coaching, cardio training, gym instruction, gym trainer work, fitness classes?, exercise training, gym floor training, fitness sessions, training gym members, floor training in gym, fitness trainer work, workout training, gym instructor work, bodybuilding + Pilates, Zumba, CrossFit, Aerobics, Strength training=weight training=strength and conditioning=weight lifting=weightlifting=powerlifting=resistance training=strength and conditioning training
 Fitness progress tracking: weight tracking?, client progress tracking, member progress tracking, client weight tracking, body measurement tracking, tracking client progress in fitness, client progress monitoring in gym
 Gym membership sales: gym sales, selling gym memberships, gym membership, gym membership selling > Sales
-Gym floor management: gym management, gym operations, gym equipment handling, gym floor supervision, gym maintenance, gym equipment maintenance, gym front desk, gym equipment
+Gym floor management: gym management, gym operations, gym equipment handling, gym floor supervision, gym maintenance, gym equipment maintenance, gym front desk, gym equipment, gym cleaning, gym hygiene
 Yoga: yoga instruction, yoga teaching, yoga therapy, surya namaskar
 Sports coaching: athletic coaching, coaching sports, sports training, physical education, sports?, athletic training, sports coach work, coaching of players, player coaching, coaching players, training players, player training, coaching kids in sports, sports drills, practice drills, skill drills, drills for players, conducting drills for players, warm up drills, warm up drills for players
 Sports management: sports marketing, sports administration, recreation management, recreation?, sports facility management, sports academy management, sports ground maintenance, sports academy operations, sports operations, sports complex management, turf management
@@ -203,8 +203,8 @@ Hotel software: hotel management software, pms in hotel, hotel pms, hotel bookin
 Hotel billing: guest billing, guest folio, guest bills, hotel bill settlement, folio handling, room billing, guest bill settlement > Front office operations, Invoicing
 Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking, booking management, managing bookings, room bookings, guest reservations, ota bookings
 Banquet operations: banquets?, banquet management, catering operations, banquet service, banquet setup, buffet setup, buffet service, banquet work, buffet arrangement, banquet functions, banquet duty, banquet functions setup, odc, buffet handling
-Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, bell boy work, concierge ticketing, concierge desk > Customer service
-Room cleaning: room preparation, bed making, making beds, guest room cleaning, turndown service, room service cleaning, room making, room attendant work, bed making and cleaning, washroom cleaning, room making up, public area cleaning, bathroom cleaning, toilet cleaning, making rooms > Housekeeping
+Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, bell boy work, concierge ticketing, concierge desk, guest luggage, luggage handling of guests, lost and found, lost and found handling > Customer service
+Room cleaning: room preparation, bed making, making beds, guest room cleaning, turndown service, room service cleaning, room making, room attendant work, bed making and cleaning, washroom cleaning, room making up, public area cleaning, bathroom cleaning, toilet cleaning, making rooms, minibar checking, minibar, mini bar, amenities refilling, minibar refilling > Housekeeping
 Room inspection: room checks, inspecting rooms, housekeeping inspection > Housekeeping
 Room allocation: room assignment, allotting rooms > Front office operations
 Guest seating: seating guests, table allocation > Food and beverage service
@@ -216,13 +216,13 @@ Revenue management: hotel revenue management
 
 ## Travel
 Travel and tourism: tourism, tour operations, travel planning, travel consulting, tour planning, tourism management, travel agency, travel industry, travel operations, tour operation, tours and travels
-Destination knowledge: knowledge of destinations, tourist destinations, destination information, tourist places knowledge, destination research, knowledge of tourist places, tourist spots
-Group tours: group tour handling, group departures, group tour management, tour management, handling tour groups, group booking, school tours handling ~ Tour guiding
+Destination knowledge: knowledge of destinations, tourist destinations, destination information, tourist places knowledge, destination research, knowledge of tourist places, tourist spots, destination content, destination guides, geography of tourist places
+Group tours: group tour handling, group departures, group tour management, tour management, handling tour groups, group booking, school tours handling, tour quotations, quotation for tours, package quotation for tours ~ Tour guiding
 Hotel contracting: hotel rates negotiation, hotel tie ups, hotel vendor tie ups, hotel booking for tours, land package costing, tour package costing, costing of tours > Travel and tourism
-Amadeus: amadeus gds, gds systems ~ Galileo GDS, Sabre
+Amadeus: amadeus gds, gds systems, gds knowledge, gds?, gds software ~ Galileo GDS, Sabre
 Galileo GDS ~ Amadeus, Sabre
 Sabre!: sabre gds ~ Amadeus, Galileo GDS
-Visa processing: visa documentation, visa assistance, visa filing, visa paperwork, visa applications, visa work, visa form filling, visa file preparation, passport and visa, visa filing and documentation, visa file processing, visa form submission
+Visa processing: visa documentation, visa assistance, visa filing, visa paperwork, visa applications, visa work, visa form filling, visa file preparation, passport and visa, visa filing and documentation, visa file processing, visa form submission, passport documents, passport formalities
 
 # Culinary ~ Hospitality and travel, Fitness and nutrition
 @ steward, stewardess, food and beverage service intern, chef, cook, line cook, sous chef, baker, pastry chef, restaurant manager, server, bartender, barista, kitchen manager, chef de partie, commis chef, commis, waiter, waitress, food service worker, executive chef, prep cook, head chef, food and beverage manager, kitchen helper, restaurant supervisor, lead cook, head cook, dishwasher, private chef, kitchen supervisor, culinary intern, food technologist, food runner, food server, pizza maker, banquet chef, host restaurant, hostess restaurant, demi chef, catering manager, restaurant cashier, food service manager, kitchen intern, commis ii, cafeteria worker, banquet cook, chef instructor, steward restaurant, stewardess restaurant, food service supervisor
@@ -248,7 +248,7 @@ Indian sweets: mithai, sweet making, indian desserts > Confectionery
 Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing, vegetable purchase, purchase of vegetables, grocery purchase, purchasing of raw material for kitchen, purchase of groceries
 
 ## Related work
-Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, waiter work, steward work, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving > Customer service
+Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, waiter work, steward work, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving, menu explanation, explaining menu, suggesting dishes, menu knowledge > Customer service
 Bartending: bar management, beverage service, bartender, bar work, bar service, bar operations, bar tending, bar counter, bar counter work
 Bar stock control: bar stock, bar inventory, liquor stock, bar stock taking, liquor inventory, beverage stock, bar store > Inventory management
 Barista skills: coffee making, coffee?, espresso?, barista?, coffee machine, coffee machine handling, coffee preparation, espresso making, coffee machine operation, espresso machine, coffee brewing and serving

@@ -162,7 +162,7 @@ Rural development: rural management
 ## Research > Research // every line is a method or product of research
 Research: research skills, research and development, r and d, scientific research, academic research, research work, research projects, conducting research
 Literature review: literature reviews, literature search, literature survey, literature collection, reading research papers, research paper reading, literature study, reading of journals, reading journals, journal search, reading scientific papers
-Scientific writing: research writing, research paper writing, technical paper writing, manuscript writing, research papers, scientific communication, research paper, research articles, journal articles, academic papers, abstract writing, scientific paper writing, research report writing, paper writing for journals, review article writing
+Scientific writing: research writing, research paper writing, technical paper writing, manuscript writing, research papers, scientific communication, research paper, research articles, journal articles, academic papers, abstract writing, scientific paper writing, research report writing, paper writing for journals, review article writing, paper writing, writing papers
 Research methodology: research methods, research design, research methodologies
 Qualitative research: interviews and focus groups, qualitative analysis, qualitative data analysis + NVivo, ATLAS.ti, Thematic analysis, Focus groups, Ethnography
 Quantitative research: quantitative methods, quantitative data analysis

@@ -183,18 +183,14 @@ Prescription processing: prescription review, prescription handling, prescriptio
 Compounding: sterile compounding > Dispensing
 Hospital pharmacy: inpatient pharmacy, ipd pharmacy, hospital pharmacist work, opd pharmacy > Pharmacy
 Retail pharmacy: community pharmacy, medical shop handling, medical store handling, chemist shop handling, medical store management, pharmacy counter, pharmacy store, retail chemist, medicine arrangement, arranging medicines, medicine arrangement on racks, rack arrangement in pharmacy, medicine racks > Pharmacy
-Medicine delivery: home delivery of medicines, medicine home delivery, delivery of medicines
 Drug registers: schedule h register, schedule h drugs record, schedule h1 register, narcotic register, narcotic drugs register, pharmacy records, medicine records, drug records, narcotics record, prescription register, schedule h drugs
-Medicine sales: otc sales, otc medicines, otc products, selling medicines, medicine selling, over the counter medicines, pharmacy sales, medicine counter sales, otc medicine sales > Sales
 Clinical pharmacy: medication reconciliation, drug utilization review > Pharmacy
 Prescription audits: prescription audit, prescription auditing
 Drug information: drug information services, drug information queries > Pharmacy
 Medication history: medication history interviews, medication history taking > Clinical pharmacy
 Medication therapy management: medication counseling, patient counselling on medicines, dosage counselling, dose explanation, explaining dosage, medicine counselling
 Pharmacy inventory: pharmacy inventory management, drug inventory, inventory of drugs, medicine stock, medicine stock keeping, medicine stock management, drug store management, medicine store keeping, medicine indenting, medical store stock, drug stock, medicine purchase, medicine procurement, expired medicines return, return of expired medicines, medicine returns
-Cold chain storage of medicines: medicine storage, drug storage, storage of medicines, vaccine storage, storage of drugs, storing medicines
 Pharmacy billing: medicine billing, billing of medicines, medical shop billing, medical store billing, pharmacy billing software, pharmacy software, marg pharmacy software
-Expiry checking: expiry management, expiry stock checking, checking expiry dates, expiry date checking, near expiry stock, expiry medicines, expired stock handling, expiry check, expiry checks, expiry dates, near expiry, expired stock, expiry monitoring ~ FIFO
 
 ## Related work
 Clinical trial management: clinical trial coordination, ctms > Clinical research
@@ -204,6 +200,10 @@ FDA regulations: usfda, fda, 21 cfr part 11 > Regulatory affairs
 Herbal medicine: phytochemistry, herbal formulations, herbal products, herbal extraction, herbal extracts, ayurvedic formulation, ayurvedic product making, ayurvedic medicine making > Pharmacognosy
 Nutraceuticals: dietary supplement formulation, health supplements, dietary supplements
 Cosmetics formulation: cosmetic science, cosmetic formulation, cosmetic product development, cream formulation, cosmetics manufacturing, cosmetic making, skincare formulation, lotion making, cosmetics making, cosmetic manufacturing, shampoo formulation
+Cold chain storage of medicines: medicine storage, drug storage, storage of medicines, vaccine storage, storage of drugs, storing medicines
+Medicine delivery: home delivery of medicines, medicine home delivery, delivery of medicines
+Medicine sales: otc sales, otc medicines, otc products, selling medicines, medicine selling, over the counter medicines, pharmacy sales, medicine counter sales, otc medicine sales > Sales
+Expiry checking: expiry management, expiry stock checking, checking expiry dates, expiry date checking, near expiry stock, expiry medicines, expired stock handling, expiry check, expiry checks, expiry dates, near expiry, expired stock, expiry monitoring ~ FIFO
 MedDRA: meddra coding, who drug dictionary > Pharmacovigilance
 Good laboratory practice: glp ~ Good manufacturing practice
 

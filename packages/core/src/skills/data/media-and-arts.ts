@@ -197,7 +197,7 @@ Installation art: performance art
 Mixed media art: collage making
 Ceramics art: pottery wheel > Pottery
 Clay modeling: clay modelling > Sculpture
-Resin art:  > Crafts
+Resin art > Crafts
 Rangoli > Crafts
 Mehndi: mehendi, henna art, henna design > Crafts
 

@@ -200,7 +200,7 @@ Hospitality: hospitality management, hotel management, hotel operations, hospita
 Guest relations: guest services, guest service, guest satisfaction, guest experience, guest handling, guest care, welcoming guests, guest welcome, guest assistance, guest interaction, attending guests, guest queries > Customer service
 Front office operations: front office, hotel front office, hotel reception, hotel front desk, check in check out, front desk in hotel > Customer service
 Hotel software: hotel management software, pms in hotel, hotel pms, hotel booking software
-Hotel billing: guest billing, guest folio, guest bills, hotel bill settlement, folio handling, room billing, guest bill settlement > Front office operations, Invoicing
+Hotel billing: guest billing, guest folio, guest bills, hotel bill settlement, folio handling, room billing, guest bill settlement > Invoicing
 Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking, booking management, managing bookings, room bookings, guest reservations, ota bookings
 Banquet operations: banquets?, banquet management, catering operations, banquet service, banquet setup, buffet setup, buffet service, banquet work, buffet arrangement, banquet functions, banquet duty, banquet functions setup, odc, buffet handling
 Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, bell boy work, concierge ticketing, concierge desk, guest luggage, luggage handling of guests, lost and found, lost and found handling > Customer service
@@ -240,7 +240,6 @@ Snacks and fast food preparation: fast food making, snacks making, burger making
 Knife skills: butchering, sauteing, knife handling, grill?, broiling, sauce making, frying?, sauces?, roasting?, vegetable carving, cutting and chopping, knife cuts, cutting skills in kitchen, carving skills, fruit carving, fruit and vegetable carving, vegetable cuts
 Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing, portioning
 Food quality: food quality control, food inspection, quality check of food
-Food testing: food analysis, food sample testing, food lab testing, food sample analysis, food adulteration testing, adulteration testing, food product testing, testing of food samples, food chemistry analysis, proximate analysis, food adulteration tests, moisture and ash analysis, nutrient testing of food, food testing lab, oil and fat testing, spice testing, flour testing, fat and protein analysis, grain testing, food quality lab testing, oil testing?, edible oil testing, acidity testing, ph and acidity check, brix measurement, brix testing, acidity check, fssai lab testing, food packaging material testing > Food technology
 Mise en place: ingredient preparation, vegetable cutting, vegetable chopping, chopping vegetables, mis en place, pre preparation in kitchen, kitchen prep, vegetable prep, kitchen preparation, pre prep, prep work in kitchen
 Taste testing: food tasting, tasting sessions
 Allergen management: food allergens, allergen labelling, allergens? > Food safety

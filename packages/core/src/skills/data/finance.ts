@@ -103,7 +103,7 @@ Anti-money laundering: aml, bank secrecy act, bsa, aml checks, aml alerts + Frau
 Payments?: payment processing, money transfer
 Credit management: credit control, collections?, credit operations
 Loan sales: loan sourcing, selling loans, dsa work > Sales ~ Loan processing
-Field verification: address verification, residence verification, contact point verification, house verification, borrower verification, residence visits ~ KYC
+Field verification: address verification, residence verification, contact point verification, house verification, borrower verification, residence visits, field investigation ~ KYC
 CASA sales: casa sourcing, casa acquisition, savings account sales, current account sales > Sales, Banking ~ Account opening
 Insurance sales: insurance selling, policy sales, selling insurance, selling policies, selling insurance policies, insurance marketing, insurance advisory, lic policies > Insurance, Sales
 Agent recruitment: advisor recruitment, agency recruitment, recruiting agents, agency development, agent training, agency channel > Insurance sales, Recruitment

@@ -7,7 +7,7 @@ export const people = `
 ## Clinical care
 Patient care: bedside nursing, nursing process, bedside nursing care, patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care, sick care, bedside assistance, attending patients, patient comfort, patient hygiene, attending to patients, patient attendant work ~ Nursing
 Medical equipment handling: handling of medical equipment, hospital equipment handling, infusion pumps, syringe pump, suction machine, operating medical equipment, bp apparatus, medical devices handling, hospital equipment operation, use of medical equipment, nebulizer, pulse oximeter
-Personal hygiene care: bathing patients, sponge bath, patient bathing, feeding patients, patient feeding, bed bath, bed making for patients, patient positioning > Patient care
+Personal hygiene care: bathing patients, sponge bath, patient bathing, feeding patients, patient feeding, bed bath, bed making for patients, patient positioning, linen change, bed linen change for patients, bed linen changing, changing bed linen > Patient care
 Ward duty: ward work, ward management, ward nursing, general ward duty, ward posting, ipd duty, night duty nursing, ward assistance, ward care > Patient care
 Nursing: nursing care, registered nursing, nursing skills, clinical nursing, staff nursing, bsc nursing, gnm, RN^, nurse duties
 Nursing procedures: basic nursing procedures, enema, ryles tube feeding, tube feeding, nebulisation, nebulization > Patient care
@@ -18,8 +18,8 @@ Oxygen therapy: oxygen administration to patients, nebulization therapy, oxygen 
 Intake and output charting: intake output chart, i/o charting, intake and output monitoring, intake output monitoring > Patient monitoring
 Blood glucose monitoring: blood sugar testing, blood sugar checking, glucometer, grbs, blood sugar monitoring, blood glucose testing, sugar testing of patients > Patient care
 Phlebotomy: venipuncture, blood collection, blood draws, blood draw, specimen collection, blood sample collection, sample collection of blood, blood withdrawal, vein puncture, taking blood samples, phlebotomist work > Sample collection
-Sample collection: lab sample collection, home sample collection
-Medication administration: administering medication, administration of medication, administration of medicines, drug administration, medication management, medications?, giving medicines, medicine giving, medication giving, drug dosage calculation, drug calculation, giving medication
+Sample collection: lab sample collection, home sample collection, sample sending to lab, sending samples to lab, sample dispatch to lab, sample pick up, sample pickup, sample transport to lab
+Medication administration: administering medication, administration of medication, administration of medicines, drug administration, medication management, medications?, giving medicines, medicine giving, medication giving, drug dosage calculation, drug calculation, giving medication, medicine chart, medication charts, drug chart, medicine round, medicine tray, medicine distribution to patients
 First aid: emergency first aid + CPR=first aid and cpr=cpr certified=cpr certification=cpr/first aid, Basic life support=bls=bls certified, ACLS, AED
 Emergency medicine: emergency care, emergency medical services, emt certification, emergency room, emergency handling of patients, casualty duty, casualty work, emergency ward, emergency duty, ambulance duty, casualty management
 Surgery: surgical procedures, operation theatre, operating room, surgical assistance, surgical?, surgical assisting, ot assistance, minor ot, ot work, suturing, surgical instruments? + Laparoscopic surgery, General surgery
@@ -37,12 +37,12 @@ Oncology: cancer care, cancer research
 Psychiatry: psychiatric care, behavioral health, behavioural health, psychiatric patient handling, psychiatric ward duty, psychiatric patients, handling psychiatric patients
 Radiology: medical imaging, ultrasound imaging, biological imaging, radiography, x ray technician work, imaging technician work, radiographic imaging + MRI, CT scan=ct imaging, Ultrasound=sonography=usg, X-ray imaging=x rays=x ray
 Pathology: clinical pathology, medical laboratory technology, clinical laboratory, MLT^, dmlt, lab diagnostics, diagnostic lab work, mlt lab work, clinical lab work, medical lab testing, diagnostic testing of samples, lab test procedures
-Lab reporting: lab reports, lab report preparation, test report preparation, report dispatch in lab, laboratory reports, lab result entry, lab report entry, pathology reports > Documentation
+Lab reporting: lab reports, lab report preparation, report dispatch in lab, laboratory reports, lab result entry, lab report entry, pathology reports > Documentation
 Urine and stool testing: stool test, stool examination, urine testing, urine test, stool testing, urine examination > Pathology
-Blood testing: blood tests?, blood sample testing, cbc test, complete blood count, cbc testing, blood grouping, blood cell counting, haemogram, blood group testing > Pathology
+Blood testing: blood tests?, blood sample testing, cbc test, complete blood count, cbc testing, blood grouping, blood cell counting, haemogram, blood group testing, haemoglobin testing, hemoglobin testing, hb testing, hb test, hemoglobin estimation, smear preparation, blood smear, peripheral smear, serum separation, rapid card tests, malaria parasite test, smear examination > Pathology
 Dentistry?: dental care, dental procedures, dental assisting, dental?, chairside assistance, chair side assistance, dental clinic work, dental treatment, dental checkup, dental filling, dental examination, dental clinic assistance
 Ophthalmology: eye care
-Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiotherapy, physio treatment, pain relief therapy, physiotherapist work, ortho cases, orthopedic cases, back pain treatment, neck pain treatment, knee pain treatment, back pain management, ortho physio, frozen shoulder treatment
+Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiotherapy, physio treatment, pain relief therapy, physiotherapist work, ortho cases, orthopedic cases, back pain treatment, neck pain treatment, knee pain treatment, back pain management, ortho physio, frozen shoulder treatment, physio?
 Musculoskeletal assessment: orthopedic assessment, ortho assessment, musculoskeletal evaluation, physio assessment, orthopaedic assessment > Patient assessment
 Sports physiotherapy: sports rehabilitation, sports injury rehabilitation, sports rehab, sports injury rehab, on field physiotherapy, field side physiotherapy, sports physio > Physiotherapy, Sports medicine
 Geriatric physiotherapy: elderly physiotherapy, geriatric physio > Physiotherapy
@@ -64,7 +64,7 @@ Anesthesia: anesthesiology, anaesthesia
 Dermatology: cosmetic dermatology, laser treatment skin
 Respiratory therapy: ventilator management, respiratory care, ventilator care, ventilator settings, ventilator monitoring, mechanical ventilator care, ventilators?
 Care planning: care plans, treatment planning, treatment plans, nursing care plans
-Medical assistance: medical assisting, clinical assistance, patient intake
+Medical assistance: medical assisting, clinical assistance, patient intake, doctor assistance, assisting doctors, assistance to doctors, assisting the doctor, doctor's assistant work, helping doctors, doctor's assistant
 
 ## Health administration
 Healthcare management: hospital management, hospital administration, healthcare administration, health administration, healthcare operations, health services management, healthcare?, health care?, medical office management
@@ -92,12 +92,15 @@ Pharmacology: pharmacodynamics, drug interactions, clinical pharmacology, generi
 Pharmaceutics: drug formulation, dosage forms, pharmaceutical technology
 Dispensing: prescription dispensing, drug dispensing, prescriptions?, giving medicines against prescription, medicine counter handling, issuing medicines, medicine issue, generic substitution, substitute medicines, medicine substitution, generic medicines, alternate medicines
 Pharmacovigilance: drug safety, pv case processing, safety case processing
-Regulatory affairs: drug regulatory affairs, regulatory submissions, regulatory documentation, regulatory filing, drug licence, drug license work, regulatory compliance in pharma, drug licence application, regulatory documents, pharma regulatory, drug licensing
+Regulatory affairs: drug regulatory affairs, regulatory submissions, regulatory documentation, regulatory filing, drug licence, drug license work, regulatory compliance in pharma, drug licence application, regulatory documents, pharma regulatory, drug licensing, drug registration, product registration in pharma, product registration dossiers, export registration of medicines
 Pharmaceutical analysis: pharma quality control, analytical method development, method development, drug analysis, medicine testing, drug testing in lab, pharma qc, qc in pharma, pharma analysis, pharma testing, drug assay, assay of drugs
 Pharmacognosy
 
 ## Related work
 Good manufacturing practice: gmp, cgmp, good manufacturing practices, gmp compliance, schedule m, whogmp
+Retention samples: retained samples, control samples, retention sample management, retain samples > Good manufacturing practice
+Temperature and humidity monitoring: temperature and humidity record, temperature recording?, temperature monitoring?, humidity monitoring, temperature log, rh monitoring, temperature record
+Equipment cleaning?: cleaning of equipment, equipment cleaning in plant, machine cleaning?, area cleaning in pharma, cleaning of machines, equipment cleaning records
 Line clearance: packing line clearance, line clearance checks > Good manufacturing practice
 Clinical research: clinical trials, clinical trial, clinical study, clinical studies, cro clinical, ich gcp, trial site coordination, patient recruitment for trials
 Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
@@ -110,7 +113,7 @@ Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
 Fitness training: fitness?, fitness instruction, gym training, exercise programming, weight loss coaching, cardio training, gym instruction, gym trainer work, fitness classes?, exercise training, gym floor training, fitness sessions, training gym members, floor training in gym, fitness trainer work, workout training, gym instructor work, bodybuilding + Pilates, Zumba, CrossFit, Aerobics, Strength training=weight training=strength and conditioning=weight lifting=weightlifting=powerlifting=resistance training=strength and conditioning training
 Fitness progress tracking: weight tracking?, client progress tracking, member progress tracking, client weight tracking, body measurement tracking, tracking client progress in fitness, client progress monitoring in gym
 Gym membership sales: gym sales, selling gym memberships, gym membership, gym membership selling > Sales
-Gym floor management: gym management, gym operations, gym equipment handling, gym floor supervision, gym maintenance, gym equipment maintenance, gym front desk, gym equipment
+Gym floor management: gym management, gym operations, gym equipment handling, gym floor supervision, gym maintenance, gym equipment maintenance, gym front desk, gym equipment, gym cleaning, gym hygiene
 Yoga: yoga instruction, yoga teaching, yoga therapy, surya namaskar
 Sports coaching: athletic coaching, coaching sports, sports training, physical education, sports?, athletic training, sports coach work, coaching of players, player coaching, coaching players, training players, player training, coaching kids in sports, sports drills, practice drills, skill drills, drills for players, conducting drills for players, warm up drills, warm up drills for players
 Sports management: sports marketing, sports administration, recreation management, recreation?, sports facility management, sports academy management, sports ground maintenance, sports academy operations, sports operations, sports complex management, turf management
@@ -168,7 +171,7 @@ Classroom management: classroom handling, class control, class management, stude
 Student attendance?: attendance marking, marking attendance, student attendance records, attendance of students, attendance register of students, taking attendance
 School events: annual day organising, organising school events, school event coordination, annual function, annual day, school functions, school programmes, school event management, school celebrations, school assembly ~ Event management
 Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments, checking answer sheets, student tests, notebook correction, answer sheet evaluation, checking notebooks, notebook checking, paper evaluation, evaluation of answer sheets, correction of papers, correction of notebooks, homework checking, checking homework, homework correction, assignment checking, checking assignments, assignment correction, class test checking
-Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education, preschool teaching, pre school teaching, pre primary teaching, kindergarten teaching, playschool, play school, pre primary, playgroup, nursery class teaching, play way method, teaching small children, teaching small kids, pre primary education, play school teaching, kg teaching, nursery classes
+Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education, preschool teaching, pre school teaching, pre primary teaching, kindergarten teaching, playschool, play school, pre primary, playgroup, nursery class teaching, play way method, teaching small children, teaching small kids, pre primary education, play school teaching, kg teaching, nursery classes, toddler care
 Activities for children: kids activities, children activities, fun activities for kids, conducting activities for children, activity sessions, activity classes, summer camp activities, co curricular activities handling, engaging activities for children ~ Early childhood education
 Handling children: toddler handling, care of small children, child handling, handling kids, kids handling, handling small kids, handling small children, handling of children, managing kids, managing small children, managing young children, handling young children, engaging kids, looking after children, kids engagement ~ Child care, Classroom management
 Special education: special needs education, special educator work, individualised education plan, individualized education plan, special need teaching
@@ -201,8 +204,8 @@ Hotel software: hotel management software, pms in hotel, hotel pms, hotel bookin
 Hotel billing: guest billing, guest folio, guest bills, hotel bill settlement, folio handling, room billing, guest bill settlement > Front office operations, Invoicing
 Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking, booking management, managing bookings, room bookings, guest reservations, ota bookings, reservation handling, reservation work, room reservation, booking handling, guest house booking
 Banquet operations: banquets?, banquet management, catering operations, banquet service, banquet setup, buffet setup, buffet service, banquet work, buffet arrangement, banquet functions, banquet duty, banquet functions setup, odc, buffet handling
-Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, concierge ticketing, concierge desk, bell boy work > Customer service
-Room cleaning: room preparation, bed making, making beds, guest room cleaning, turndown service, room service cleaning, room making, room attendant work, bed making and cleaning, washroom cleaning, room making up, public area cleaning, bathroom cleaning, toilet cleaning, making rooms, cleaning of rooms, bed making work > Housekeeping
+Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, concierge ticketing, concierge desk, bell boy work, guest luggage, luggage handling of guests, lost and found, lost and found handling > Customer service
+Room cleaning: room preparation, bed making, making beds, guest room cleaning, turndown service, room service cleaning, room making, room attendant work, bed making and cleaning, washroom cleaning, room making up, public area cleaning, bathroom cleaning, toilet cleaning, making rooms, cleaning of rooms, bed making work, minibar checking, minibar, mini bar, amenities refilling, minibar refilling > Housekeeping
 Room inspection: room checks, inspecting rooms, housekeeping inspection > Housekeeping
 Room allocation: room assignment, allotting rooms > Front office operations
 Guest seating: seating guests, table allocation > Food and beverage service
@@ -214,13 +217,13 @@ Revenue management: hotel revenue management
 
 ## Travel
 Travel and tourism: tourism, tour operations, travel planning, travel consulting, tour planning, tourism management, travel agency, travel industry, travel operations, tour operation, tours and travels, travel desk work, tour operation work, tourism work
-Destination knowledge: knowledge of destinations, tourist destinations, destination information, tourist places knowledge, destination research, knowledge of tourist places, tourist spots
-Group tours: group tour handling, group departures, group tour management, tour management, handling tour groups, group booking, school tours handling ~ Tour guiding
+Destination knowledge: knowledge of destinations, tourist destinations, destination information, tourist places knowledge, destination research, knowledge of tourist places, tourist spots, destination content, destination guides, geography of tourist places
+Group tours: group tour handling, group departures, group tour management, tour management, handling tour groups, group booking, school tours handling, tour quotations, quotation for tours, package quotation for tours ~ Tour guiding
 Hotel contracting: hotel rates negotiation, hotel tie ups, hotel vendor tie ups, hotel booking for tours, land package costing, tour package costing, costing of tours > Travel and tourism
-Amadeus: amadeus gds, gds systems, GDS^ ~ Galileo GDS, Sabre
+Amadeus: amadeus gds, gds systems, GDS^, gds knowledge, gds?, gds software ~ Galileo GDS, Sabre
 Galileo GDS ~ Amadeus, Sabre
 Sabre!: sabre gds ~ Amadeus, Galileo GDS
-Visa processing: visa documentation, visa assistance, visa filing, visa paperwork, visa applications, visa work, visa form filling, visa file preparation, passport and visa, visa filing and documentation, visa file processing, visa form submission, visa formalities, visa handling, visa forms, visa appointments
+Visa processing: visa documentation, visa assistance, visa filing, visa paperwork, visa applications, visa work, visa form filling, visa file preparation, passport and visa, visa filing and documentation, visa file processing, visa form submission, visa formalities, visa handling, visa forms, visa appointments, passport documents, passport formalities
 
 # Culinary ~ Hospitality and travel, Fitness and nutrition
 @ steward, stewardess, food and beverage service intern, chef, cook, line cook, sous chef, baker, pastry chef, restaurant manager, server, bartender, barista, kitchen manager, chef de partie, commis chef, commis, waiter, waitress, food service worker, executive chef, prep cook, head chef, food and beverage manager, kitchen helper, restaurant supervisor, lead cook, head cook, dishwasher, private chef, kitchen supervisor, culinary intern, food technologist, food runner, food server, pizza maker, banquet chef, host restaurant, hostess restaurant, demi chef, catering manager, restaurant cashier, food service manager, kitchen intern, commis ii, cafeteria worker, banquet cook, chef instructor, steward restaurant, stewardess restaurant, food service supervisor
@@ -246,14 +249,14 @@ Indian sweets: mithai, sweet making, indian desserts > Confectionery
 Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing, vegetable purchase, purchase of vegetables, grocery purchase, purchasing of raw material for kitchen, purchase of groceries, ordering of raw material, ordering raw materials, ordering ingredients
 
 ## Related work
-Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving, waiter work, steward work, waiter service, table attending, service at restaurant > Customer service
+Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving, waiter work, steward work, waiter service, table attending, service at restaurant, menu explanation, explaining menu, suggesting dishes, menu knowledge > Customer service
 Bartending: bar management, beverage service, bartender, bar work, bar service, bar operations, bar tending, bar counter, bar counter work, drinks serving
 Bar stock control: bar stock, bar inventory, liquor stock, bar stock taking, liquor inventory, beverage stock, bar store > Inventory management
 Barista skills: coffee making, coffee?, espresso?, barista?, coffee machine, coffee machine handling, coffee preparation, espresso making, coffee machine operation, espresso machine, coffee brewing and serving, cafe work
 Restaurant management: restaurant operations, restaurant?, restaurants?, cafe management, qsr, restaurant service, fast food?, restaurant supervision, outlet handling in restaurant, running restaurant, restaurant floor management, restaurant outlet handling, cafe operations, restaurant floor handling, restaurant supervisor work
 Dishwashing: dish washing, utensil cleaning, utensil washing, cleaning utensils, kitchen stewarding, pot washing, washing utensils, vessel washing
 Swiggy and Zomato handling: swiggy zomato handling, swiggy zomato orders, zomato orders, online food orders, zomato and swiggy, swiggy and zomato orders, online food order handling, food delivery orders, food aggregator handling, food order packing
-Restaurant billing: billing in restaurant, petpooja, restaurant pos, kot and billing, restaurant billing software, restaurant bill settlement, cafe billing, food billing > Invoicing
+Restaurant billing: billing in restaurant, petpooja, restaurant pos, kot and billing, restaurant billing software, restaurant bill settlement, cafe billing, food billing, billing on pos, pos billing in restaurant > Invoicing
 Sommelier: wine knowledge, wines?, wine?
 Table setting: table setup, laying tables, setting tables, napkin folding, table lay up, cover setup, table cover setting > Food and beverage service
 Order taking: taking orders, taking food orders, taking guest orders, kot, kot handling, taking restaurant orders, kot making, order taking in restaurant > Food and beverage service

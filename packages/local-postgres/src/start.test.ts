@@ -20,7 +20,7 @@ const copyOfCluster = await copiesOfCluster()
 test('keeps the data from one start to the next, with durable and closed settings', async () => {
   const folder = await copyOfCluster()
   const first = await startIn(folder)
-  await query(first.connectionString, "create table kept (word text); insert into kept values ('Übersicht')")
+  await query(first.connectionString, "create table kept (word text); insert into kept values ('übersicht')")
   await first.stop()
 
   const second = await startIn(folder)

@@ -148,7 +148,7 @@ Group discussions: gd pi, mock interviews for students ~ Public speaking
 
 ## Related work
 Academic advising: academic counseling, student advising > Student counseling
-Admissions counseling: admission counselling, study abroad counseling, admission calls, admission calling, course counselling, admission enquiries, admission enquiry, counselling students for admission, course enquiries, calling students, calling parents, overseas education counselling, abroad counselling, course guidance, education counselling, educational counselling, admission guidance > Student counseling
+Admissions counseling: admission counselling, study abroad counseling, admission calls, admission calling, course counselling, admission enquiries, admission enquiry, counselling students for admission, course enquiries, calling students, calling parents, overseas education counselling, abroad counselling, course guidance, education counselling, educational counselling > Student counseling
 Alumni relations: alumni engagement, alumni management, alumni outreach, alumni affairs
 School administration: school management, school office work, school office
 Educational leadership: education management, academic administration

@@ -229,7 +229,7 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ]),
   [
     'python',
-    /\b(?:snakes?|reptiles?|zoo|feed|fed|feeding|spotting|watching|catching|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,
+    /\b(?:snakes?|reptiles?|zoo|set free|forest guards?|feed|fed|feeding|spotting|watching|catching|cobras?|venom|rescue[ds]?|burmese|herpetolog\w+|vivarium)\b/i,
   ],
   ['tableau', /\b(?:parade|floats?|republic day|stage|dance|nativity|carnival|procession)\b/i],
   ['administration', /\b(?:hotel|hospitality|business|public|hospital|health|tourism)(?: and \p{L}+)? administration/iu],
@@ -250,6 +250,7 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['inventory', beckInventory],
   ['inventories', beckInventory],
   ['c', /\b(?:hepatitis|vitamins?|vit|block|section|class|grade|wing|gate|platform|type|group|division|category|hall|schedule|form|plan) C\b/i],
+  ['mice', /\b(?:room|cages?|rats?|traps?|ate|swiss|albino|wistar|knockout|injected)\b/i],
   ['sap', /\bsap (?:flow|feed|suck|tapp|ooz|rise)|\b(?:tree|plant|cell|xylem|maple|rubber|neera|toddy|palm|leaf|stem) sap\b/i],
   ['pandas', /\b(?:bears?|bamboo|zoo|otters?|tigers?|animals?|enclosures?|giant|red|wildlife|cubs?|forest) ?\b/i],
   ['kafka', /\b(?:essay|novels?|author|stories|franz|metamorphosis|literature)\b/i],

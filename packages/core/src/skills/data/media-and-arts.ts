@@ -93,7 +93,7 @@ Film direction: film directing, direction of films, direction department work, v
 Film production: producing films, line production > Video production
 Documentary filmmaking: documentaries?, documentary production, documentary making, documentary film, documentary film making, documentary shooting > Video production
 Short filmmaking: short films, filmmaking, film making, student films
-Camera operation: camera handling, videography, dslr videography, videographer work, camera operating work, video coverage of events, video recording, event video shooting, camera shooting, cameraman work, gimbal, gimbal operation, gimbal use, gimbal shooting, gimbal handling, shot taking, taking shots, camera equipment handling, shoot equipment handling, equipment handling on shoot, handling shoot equipment, camera setup > Cinematography
+Camera operation: camera handling, videography, dslr videography, videographer work, camera operating work, video coverage of events, video recording, event video shooting, camera shooting, gimbal, gimbal operation, gimbal use, gimbal shooting, gimbal handling, shot taking, taking shots, camera equipment handling, shoot equipment handling, equipment handling on shoot, handling shoot equipment, camera setup > Cinematography
 Lighting for film: studio lighting, set lighting, lighting setup for shoots, light setup, lights setup for shoot, shoot lighting, lighting setup, three point lighting, lighting for shoots > Cinematography
 Drone videography: aerial photography, aerial videography, drone shooting, drone shoot, drone shots, drone camera operation, drone video, aerial shoots, drone photography > Cinematography
 Video shooting: multi camera production > Cinematography
@@ -103,7 +103,7 @@ Instagram posts > Social media design, Instagram
 Colour grading tools: davinci resolve color > Color grading
 Sound mixing for film: film sound, boom operation > Sound design
 YouTube production: youtube content creation, vlogging, youtube videos, youtube video making, youtube channel management, vlogs, youtube content, youtube handling, youtube channel, vlog making, youtube video production, video uploading, youtube uploading, video upload > Video production, YouTube
-Casting direction: casting coordination, casting calls, auditions?, casting work, casting of actors, actor casting, casting assistance, audition handling, model casting
+Casting direction: casting coordination, casting calls, auditions?, casting work, casting assistance, audition handling, model casting
 Continuity supervision: script supervision
 
 ## Related work
@@ -231,7 +231,7 @@ Fashion show production: runway shows, fashion shows, ramp shows
 Bridal makeup: party makeup, bridal make up, wedding makeup, hd makeup, bride makeup > Makeup artistry
 Prosthetic makeup: special effects makeup > Makeup artistry
 Nail art: manicure and pedicure, nail extensions, manicure, pedicure, manicure pedicure, nail care, gel nails, nail work, mani pedi > Beauty and makeup
-Hair coloring: hair cutting, keratin treatment, haircut, haircutting, hair spa, hair smoothening, hair straightening, hair rebonding, hair treatment, men's haircut > Hair styling
+Hair coloring: hair cutting, keratin treatment, haircut, haircutting, hair spa, hair smoothening, hair straightening, hair rebonding, hair treatment > Hair styling
 Facials?: facial treatments, face massage, facial massage, face clean up > Skin care
 
 # Public relations and communications

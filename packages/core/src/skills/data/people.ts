@@ -203,7 +203,7 @@ Hotel software: hotel management software, pms in hotel, hotel pms, hotel bookin
 Hotel billing: guest billing, guest folio, guest bills, hotel bill settlement, folio handling, room billing, guest bill settlement > Invoicing
 Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking, booking management, managing bookings, room bookings, guest reservations, ota bookings
 Banquet operations: banquets?, banquet management, catering operations, banquet service, banquet setup, buffet setup, buffet service, banquet work, buffet arrangement, banquet functions, banquet duty, banquet functions setup, odc, buffet handling
-Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, bell boy work, concierge ticketing, concierge desk, guest luggage, luggage handling of guests, lost and found, lost and found handling > Customer service
+Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, concierge ticketing, concierge desk, guest luggage, luggage handling of guests, lost and found, lost and found handling > Customer service
 Room cleaning: room preparation, bed making, making beds, guest room cleaning, turndown service, room service cleaning, room making, room attendant work, bed making and cleaning, washroom cleaning, room making up, public area cleaning, bathroom cleaning, toilet cleaning, making rooms, minibar checking, minibar, mini bar, amenities refilling, minibar refilling > Housekeeping
 Room inspection: room checks, inspecting rooms, housekeeping inspection > Housekeeping
 Room allocation: room assignment, allotting rooms > Front office operations
@@ -247,7 +247,7 @@ Indian sweets: mithai, sweet making, indian desserts > Confectionery
 Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing, vegetable purchase, purchase of vegetables, grocery purchase, purchasing of raw material for kitchen, purchase of groceries
 
 ## Related work
-Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, waiter work, steward work, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving, menu explanation, explaining menu, suggesting dishes, menu knowledge > Customer service
+Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving, menu explanation, explaining menu, suggesting dishes, menu knowledge > Customer service
 Bartending: bar management, beverage service, bartender, bar work, bar service, bar operations, bar tending, bar counter, bar counter work
 Bar stock control: bar stock, bar inventory, liquor stock, bar stock taking, liquor inventory, beverage stock, bar store > Inventory management
 Barista skills: coffee making, coffee?, espresso?, barista?, coffee machine, coffee machine handling, coffee preparation, espresso making, coffee machine operation, espresso machine, coffee brewing and serving

@@ -76,7 +76,7 @@ False ceiling work: false ceiling, pop work, gypsum ceiling, gypsum board work, 
 Smart cities: urban infrastructure planning > Urban planning
 Regional planning: land use planning, master plan preparation > Urban planning
 Transport planning: transportation planning > Urban planning
-Tendering: tender preparation, tender documents, tendering and estimation, tender work, tender filing, tender filling, tender submission, tender process, tenders?
+Tendering: tender preparation, tender documents, tendering and estimation, tender work, tender filing, tender filling, tender submission, tender process, tenders?, e tendering, online tendering, gem tenders
 Construction safety: site safety, safety at site, construction site safety, scaffolding safety > Occupational safety
 
 # Chemical engineering

@@ -121,7 +121,6 @@ Health screening: health checkup camps, screening camps, health checkups, health
 Health policy: health policy analysis > Public health
 Global health: international health > Public health
 Maternal and child health: maternal health, child health, maternal care > Public health
-Baby care: newborn baby care, japa care, baby massage > Child care
 Child growth monitoring: growth monitoring of children, growth charts of children, child growth charts, anganwadi work, anganwadi visits, anganwadi, icds work > Maternal and child health
 Community medicine: preventive medicine > Public health
 Health economics and outcomes research: heor, pharmacoeconomics > Health economics

@@ -103,7 +103,7 @@ Instagram posts > Social media design, Instagram
 Colour grading tools: davinci resolve color > Color grading
 Sound mixing for film: film sound, boom operation > Sound design
 YouTube production: youtube content creation, vlogging, youtube videos, youtube video making, youtube channel management, vlogs, youtube content, youtube handling, youtube channel, vlog making, youtube video production, video uploading, youtube uploading, video upload > Video production, YouTube
-Casting direction: casting coordination, casting calls, auditions?, casting work, casting of actors, casting assistance, audition handling, model casting
+Casting direction: casting coordination, casting calls, auditions?, casting work, casting assistance, audition handling, model casting
 Continuity supervision: script supervision
 
 ## Related work

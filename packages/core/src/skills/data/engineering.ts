@@ -94,7 +94,7 @@ Casting?: metal casting, castings inspection, casting process
 Sheet metal: sheet metal work, sheet metal design, sheet metal fabrication, stamping, sheet bending, bending machine operation
 Press operation: power press, power press operation, press machine operation, press shop, hydraulic press operation, hydraulic press, press work, press brake, press brake operation > Sheet metal, Machine operation
 Injection molding: injection moulding, plastic molding, plastics engineering, moulding machine operation, molding machine operation
-Metal fabrication: fabrication, steel fabrication, grill work, gate and grill work
+Metal fabrication: fabrication, steel fabrication
 Tool design: tooling?, tool and die
 Tool room work: tool room, tool making?, die making, mould making, tool maintenance?, die maintenance, mould maintenance, mold maintenance, toolroom, tool and die making, die polishing > Machining
 Production planning: production planning and control, production scheduling, capacity planning, production control, machine loading, production target follow up, production targets, target monitoring in production, production follow up in plant
@@ -161,7 +161,7 @@ LabVIEW: lab view
 
 ## Electrical engineering
 Electrical engineering: electrical systems, electrical?, electricals, electrical design
-Electrical maintenance: electrical repair, electrical repairing, electrical work, electrician work, electrical breakdowns, electrical equipment maintenance, plant electrical maintenance, fan repair, fan repairing, stabiliser repair, stabilizer repair, ht line maintenance, lineman work, electrical line maintenance > Electrical engineering
+Electrical maintenance: electrical repair, electrical repairing, electrical work, electrician work, electrical breakdowns, electrical equipment maintenance, plant electrical maintenance, fan repair, fan repairing, stabiliser repair, stabilizer repair, ht line maintenance, electrical line maintenance > Electrical engineering
 Power factor correction: power factor improvement, capacitor banks, apfc panels, power factor? > Electrical engineering
 Electrical drawings: electrical layout drawings, electrical drafting, electrical schematics, wiring diagrams, electrical wiring diagrams, electrical circuit diagrams, electrical layouts + Single line diagrams=single line diagram=SLD^=sld drawing > Electrical engineering
 Electrical documentation: electrical test reports, electrical checklists, electrical log sheets, electrical log books > Documentation

@@ -103,7 +103,7 @@ Instagram posts > Social media design, Instagram
 Colour grading tools: davinci resolve color > Color grading
 Sound mixing for film: film sound, boom operation > Sound design
 YouTube production: youtube content creation, vlogging, youtube videos, youtube video making, youtube channel management, vlogs, youtube content, youtube handling, youtube channel, vlog making, youtube video production, video uploading, youtube uploading, video upload > Video production, YouTube
-Casting direction: casting coordination, casting calls, auditions?, casting work, casting of actors, casting assistance, audition handling, model casting
+Casting direction: casting coordination, casting calls, auditions?, casting work, casting assistance, audition handling, model casting
 Continuity supervision: script supervision
 
 ## Related work
@@ -231,7 +231,7 @@ Fashion show production: runway shows, fashion shows, ramp shows
 Bridal makeup: party makeup, bridal make up, wedding makeup, hd makeup, bride makeup > Makeup artistry
 Prosthetic makeup: special effects makeup > Makeup artistry
 Nail art: manicure and pedicure, nail extensions, manicure, pedicure, manicure pedicure, nail care, gel nails, nail work, mani pedi > Beauty and makeup
-Hair coloring: hair cutting, keratin treatment, haircut, haircutting, hair spa, hair smoothening, hair straightening, hair rebonding, hair treatment, men's haircut > Hair styling
+Hair coloring: hair cutting, keratin treatment, haircut, haircutting, hair spa, hair smoothening, hair straightening, hair rebonding, hair treatment > Hair styling
 Facials?: facial treatments, face massage, facial massage, face clean up > Skin care
 
 # Public relations and communications

@@ -28,7 +28,7 @@ Audit planning: audit sampling, audit programs > Auditing
 Forensic audit: fraud audit > Forensic accounting
 ACCA: association of chartered certified accountants > Chartered accountancy
 CMA: certified management accountant, cma inter
-Voucher entry: voucher posting, posting vouchers, accounting entries, voucher entries, purchase entry, sales entry, purchase entries, sales entries, bill entry, bill entries, invoice entry, daily entries, bank entries, bank entry, expense entry, payment entries, payment entry, receipt entry, receipt entries, cash entries, cash entry, tally entries, payment vouchers, receipt vouchers, voucher making, voucher preparation, vouchers? > Bookkeeping
+Voucher entry: voucher posting, posting vouchers, accounting entries, voucher entries, purchase entry, sales entry, purchase entries, sales entries, bill entry, bill entries, invoice entry, daily entries, bank entries, bank entry, expense entry, payment entries, payment entry, receipt entry, receipt entries, cash entries, cash entry, payment vouchers, receipt vouchers, voucher making, voucher preparation, vouchers? > Bookkeeping
 Vouching: voucher verification, vouching of bills, voucher checking, bill vouching, expense vouching, purchase vouching, sales vouching, bills and vouchers > Auditing, Bill checking
 Ledger scrutiny: scrutiny of ledgers, ledger review, ledger checking, account scrutiny, accounts scrutiny, ledger analysis > Bookkeeping
 Purchase and sales registers: purchase register, sales register, purchase registers, sales registers, sales ledger, purchase ledger, sales register maintenance, purchase register maintenance, sales book, purchase book > Bookkeeping

@@ -31,7 +31,7 @@ Forensic accounting: fraud examination
 Grant accounting
 
 ## Related work
-Cash handling: cash management, cash counting, cash reconciliation, cash deposits, handling cash, cash receipts, cash counter, cash counter handling, cash desk, cash collection, cash closing, daily cash closing, cash balancing, till balancing, cash tally, cash payments, daily cash report, counter cash
+Cash handling: cash management, cash counting, cash reconciliation, cash deposits, handling cash, cash receipts, cash counter, cash counter handling, cash desk, cash collection, cash closing, daily cash closing, cash balancing, till balancing, cash payments, daily cash report, counter cash
 Expense management: expense reports, expense reporting, travel and expense, expense tracking, expense accounting, expense vouchers, expense claims, expense reimbursement, travel claims, expense booking, expense sheets, expense recording, expense analysis, expense statements, data of expenses
 Invoicing?: billing?, invoices?, invoice generation, billing and invoicing, billing systems, billing software, billing work, bill preparation, invoice making, invoice preparation, sales invoices, sales billing, sales bills, client billing, bill generation, billing process, proforma invoices, invoice raising, raising invoices, gst billing, gst invoices, tax invoices > Customer billing
 Taxation: tax, tax preparation, tax filing, tax accounting, tax compliance, tax law, sales tax, taxes?, tax work, taxation work, tax consultancy + Income tax=income tax return filing=itr filing=ITR^, Direct tax, Indirect tax, Corporate tax

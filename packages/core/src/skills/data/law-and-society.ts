@@ -250,7 +250,7 @@ Event coverage: covering events, event reporting > Journalism
 ## Related work
 Grammarly: hemingway editor > English grammar
 Plagiarism checking: turnitin, plagiarism check, plagiarism removal, plagiarism free content, copyscape
-Content uploading: article uploading, content publishing, uploading articles, blog uploading, website uploading, wordpress uploading, blog upload, content upload, uploading blogs, news uploading
+Content uploading: article uploading, content publishing, uploading articles, blog uploading, website uploading, blog upload, content upload, uploading blogs, news uploading
 Citation styles: citation?, citations?, legal citation, apa style, mla style, harvard referencing > Academic writing
 Manuscript evaluation: manuscript editing, manuscript assessment > Editing
 Scrivener: final draft software

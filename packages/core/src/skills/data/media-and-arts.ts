@@ -118,7 +118,7 @@ Explainer videos: whiteboard animation, doodly, vyond, animated explainer, anima
 
 ## Photography > Photography // every line is a kind or tool of photography
 Portrait photography: fashion photography > Photography
-Product photography: product photo shoot, product shoot, food photography, e commerce photography, product photos, catalogue shoot, catalogue photography, clicking product photos, product picture taking, e commerce product shoot, ecommerce photography, product photograph, food shoots, catalog shoot > Photography
+Product photography: product photo shoot, product shoot, food photography, e commerce photography, product photos, catalogue shoot, catalogue photography, clicking product photos, product picture taking, ecommerce photography, product photograph, food shoots, catalog shoot > Photography
 Wedding photography: candid photography, pre wedding shoot, baby shoots, candid shoot, maternity shoot, wedding shoots, wedding coverage, wedding photo shoots
 Wildlife photography: nature photography > Photography
 Street photography: travel photography

@@ -11,7 +11,7 @@ export const houses =
 const staff =
   'team lead(?:er)?s?|owner|managers?|supervisors?|boss|mentors?|guides?|teachers?|professors?|faculty|trainers?|instructors?|batchmates?|classmates?|roommates?|teammates?|partners?|associates?|executives?|officers?|sister in charge|engineers?|developers?|designers?|analysts?|accountants?|auditors?|advocates?|lawyers?|doctors?|nurses?|pharmacists?|therapists?|psychologists?|counsellors?|chemists?|scientists?|scholars?|technicians?|electricians?|mechanics?|welders?|carpenters?|plumbers?|tailors?|operators?|drivers?|surveyors?|draughtsm[ae]n|draftsm[ae]n|architects?|chef|cooks?|bartenders?|photographers?|editors?|writers?|freelancers?|consultants?|contractors?|vendors?|suppliers?|clerks?|cashiers?|fitters?|turners?|machinists?|masons?|mistr[iy]s?|painters?|foreman|foremen|workers|labourers?|helpers?|people|crew|founders?|hod|principal|wardens?|in-?charge|agents?|instructors|guards?|gardeners?|stylists?|waiters?|stewards?|receptionists?|secretary|surgeons?|physicians?|radiographers?|interpreters?|programmers?|animators?|artists?|illustrators?|journalists?|reporters?|cameram[ae]n|directors?|producers?|coach(?:es)?'
 const honorific = "bhai|bhaiya|bhaiyya|sir|madam|ma['’]am|ji|didi|dada|anna|akka|uncle|aunty"
-const names = `(?:chef|dr\\.?) \\p{L}{3,}|\\p{L}{2,} (?:${honorific})`
+const names = `(?:chef|(?:dr|mr|mrs|ms|prof|shri|smt)\\.?) \\p{L}[\\p{L}.'’]{1,20}(?: \\p{L}[\\p{L}'’]{2,20}){0,1}?|\\p{L}{2,} (?:${honorific})`
 const determiner = '(?:the|an?|my|our|his|her|their|one|two|three|four|some|another|other|both)'
 /** Without an article it may be the writer's own post, unless the writer is told of beside it. */
 const besideTheWriter = '(?=[^.]*\\b(?:I|we|us|me|him|her)\\b)'
@@ -20,6 +20,7 @@ const subject = `(?:${[
   `${determiner} (?:[\\p{L}-]{1,20}(?:['’]s)? ){0,3}?(?:${relatives}|${houses}|${staff})`,
   '(?:the|another) (?:[\\p{L}-]{1,20} ){1,2}(?:team|desk|cell)',
   '(?:my |our |the )?(?:senior|other) \\p{L}+s|operators|he|she|they',
+  `(?:my|our) (?:senior|${relatives}|${staff}) \\p{L}{3,20}`,
   `${modifiers}(?:${names})`,
   `${modifiers}(?:${relatives}|${staff})${besideTheWriter}`,
 ].join('|')})(?: (?:of|in|from) (?:the |our |my )?\\p{L}+)?`
@@ -48,4 +49,4 @@ const anybody = `(?:${determiner} (?:[\\p{L}-]{1,20}(?:['’]s)? ){0,3}?(?:${rel
 export const doneByOthers = `\\b(?:was|were|been|is|are|got) ${adverbs}${participle}(?: [\\p{L}\\d.'’-]+){0,5}? by (?:${determiner}|others|friends|someone|\\p{L}{1,20}['’]s|${names}|(?:[\\p{L}-]{1,20} ){0,2}?(?:${houses}|${staff}))(?! team of)\\b${restOfPart}`
 
 /** What others made or did, in half sentences: 'samples drawn by the technician', 'the designer, who was making screens'. */
-export const thingsOfOthers = `\\b[\\p{L}-]{1,20} ${participle} by ${anybody}${restOfPart}|(?:(?:the|our|my|another) (?:[\\p{L}-]{1,20} ){0,2}?(?:${relatives}|${staff}|team)|an? (?:${houses}|crew)),? (?:who|which) ${did}|\\s[–—(-] ?by (?:the |our |an? )?(?:${staff}|mr|mrs|ms|dr|prof)\\b`
+export const thingsOfOthers = `\\b[\\p{L}-]{1,20} ${participle} by ${anybody}${restOfPart}|(?:(?:the|our|my|another) (?:[\\p{L}-]{1,20} ){0,2}?(?:${relatives}|${staff}|team)|an? (?:${houses}|crew)),? (?:who|which) ${did}|,? (?:which|that) ${subject} ${did}|,? whose (?:(?! I )[^.;,]){1,60}|\\s[–—(-] ?by (?:the |our |an? )?(?:${staff}|mr|mrs|ms|dr|prof)\\b`

@@ -25,14 +25,14 @@ const turn =
 const ofOthersToo =
   /\b(?:sold|earned|won|published|built|developed|clients?|customers?|orders?|users|downloads)\b|\d{2}/i
 const pastime =
-  /time ?pass\b|\bpastimes?\b|\b(?:in|during|at) (?:my |our )?(?:leisure|spare|free) (?:time|hours?)\b|\bleisure hours\b|\bI (?:relax|unwind)\b|\bI (?:really )?enjoy(?=[^\p{L}]*$)|\bfond of\b|\b(?:just )?for fun\b/iu
+  /time ?pass\b|\bpastimes?\b|\b(?:in|during|at) (?:my |our )?(?:leisure|spare|free) (?:time|hours?)\b|\bleisure hours\b|\bI (?:relax|unwind)\b|\bI (?:really )?enjoy(?=[^\p{L}]{0,20}$)|\bfond of\b|\b(?:just )?for fun\b/iu
 
 const course = '(?:class(?:es)?|course|batch|training|coaching|certification|diploma|workshop|bootcamp)'
 const cue = new RegExp(
   [
     pastime.source,
     `\\b(?:plan(?:s|ned|ning)?|going|hop(?:e|es|ing)|want(?:s|ing)?|wish|about|yet|decided|thinking) (?:to|of) (?:join|do|tak|attend|start|complet|enrol|pursu|learn)\\p{L}* [^.;,]{0,40}?\\b${course}\\b`,
-    '(?<=^\\W*)(?:my |career |future |life |long[- ]term |short[- ]term ){1,2}(?:goal|aim|dream|ambition|target)s?\\b(?:\\s*[:–—-])?',
+    '(?<=^\\W{0,4})(?:my |career |future |life |long[- ]term |short[- ]term ){1,2}(?:goal|aim|dream|ambition|target)s?\\b(?:\\s*[:–—-])?',
     '\\b(?:aim|goal|dream|ambition|target) is to (?:become|be|work|join|enter|get|learn|clear|start)\\b',
     '\\bif (?:I (?:get|am given|am selected|can get)|given|selected|offered|(?:someone|anybody|anyone) (?:teaches|gives|shows))\\b',
     "\\b(?:could|can)(?:not| not|n['’]t)\\b",
@@ -43,9 +43,9 @@ const cue = new RegExp(
     '\\b(?:got|was|were) (?:cancelled|called off|postponed|scrapped|shelved)\\b',
     '\\bso no \\p{L}+ (?:was |were |got )?(?:made|done|given|taken|held|written|served)\\b',
     '\\basked (?:\\p{L}+ )?for [^.;,]{1,30}? (?:tasks?|work|duty|chance)\\b(?![^.;]*\\bdid\\b)',
-    '(?<=^\\W*)(?:upcoming|kindly consider)\\b|\\b(?:shall|will) (?:begin|start|join)\\b|\\bnot (?:yet )?(?:allowed|permitted|done|started|begun)\\b|\\b(?:no|not a single) (?:line|case|chance|turn)\\b|\\bonly theory\\b',
+    '(?<=^\\W{0,4})(?:upcoming|kindly consider)\\b|\\b(?:shall|will) (?:begin|start|join)\\b|\\bnot (?:yet )?(?:allowed|permitted|done|started|begun)\\b|\\b(?:no|not a single) (?:line|case|chance|turn)\\b|\\bonly theory\\b',
     // 'Ten deliveries witnessed'
-    '(?<!^\\W*)\\b(?:witnessed|observed)(?= ?(?:$|[.;,(|]))',
+    '(?<!^\\W{0,4})\\b(?:witnessed|observed)(?= ?(?:$|[.;,(|]))',
     "\\bnever (?:shared|given|shown|got|had|came|reached|happened|started|began)\\b|\\b(?:did not|didn['’]t) (?:get|happen|start|reach|come)\\b",
   ].join('|'),
   'giu',

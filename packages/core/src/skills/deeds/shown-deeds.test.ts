@@ -80,6 +80,7 @@ describe('what was done shows a skill without its name', () => {
     ['Kept the intake output chart hourly', 'Documentation'],
     ['Administered four tests with reports', 'Report writing'],
     ['Our team did the food stall', 'Teamwork'],
+    ['Three of us maintained ledgers of the mess', 'Bookkeeping'],
     ['Aligned motor and pump shafts with a dial indicator', 'Shaft alignment'],
     ['When two volunteers did not come in time, I shifted others to the counter', 'Problem solving'],
   ])('%s: %s', (text, skill) => {

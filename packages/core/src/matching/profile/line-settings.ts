@@ -3,6 +3,7 @@ import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
 import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
 import { listsLanguages } from '../../resume/sections/content-kind.ts'
+import { headingKind } from '../../resume/sections/section-headings.ts'
 import { pastsOfWork } from '../../skills/others-at-work.ts'
 import { announcesNames, isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { beforeMask, type Span } from './masked-text.ts'
@@ -34,7 +35,12 @@ export function findLineSettings(
     ({ company, start, sources: { title } }) =>
       (company !== '' || start !== null) && (title === null || beforeMask(masks[title.line] ?? [], title) !== null),
   )
-  const placeOf = findLinePlaces({ ...draft, experience })
+  const sections = draft.sections.map((section) =>
+    section.kind === 'summary' && isOfOtherKind(lines[section.heading ?? -1]?.text)
+      ? { ...section, kind: otherKind }
+      : section,
+  )
+  const placeOf = findLinePlaces({ ...draft, experience, sections })
   const isListed = findPastedLines(draft, lines, placeOf)
   const isStudent = areStudiesLast(draft)
   let entry = 0
@@ -85,6 +91,12 @@ function findPastedLines(
   }
   return (line) => pasted.has(line)
 }
+
+const otherKind = 'other' as const
+/** A heading such as 'SHOP' over prose that was taken for a summary. */
+const isOfOtherKind = (heading: string | undefined): boolean =>
+  heading !== undefined && headingKind(heading) !== 'summary' && !aboutPerson.test(heading)
+const aboutPerson = /\b(?:about|objective|summary|overview|profile|aims?|goals?|want|wish|looking|career)\b/i
 
 /** Use is recent for two years. */
 export const recentMonths = 24
@@ -179,8 +191,8 @@ const begun = new RegExp(
 // 'I shoot with a Canon 200D'.
 const ownHabit =
   /^\s*(?:[\p{L} ]{1,20}: )?I (?!am|was|have|had|would|will|can|want|wish|hope|like|love|enjoy|prefer|stud(?:y|ied)|learn|speak|know|read|live|believe|think|passed|took|got)\p{L}{3,}(?:\s+\S+){3}/u
-// 'Attended meetings and wrote reports'.
-const deedBeside = new RegExp(`\\b(?:and|then) (?!observed\\b|listened\\b)${past}`, 'iu')
+// 'Attended meetings and wrote reports', 'observed sessions, took six myself'.
+const deedBeside = new RegExp(`(?:\\b(?:and|then)|,) (?!(?:observed|listened|watched|enjoyed|sat)\\b)${past}`, 'iu')
 const deedBefore = new RegExp(`\\b${past}`, 'iu')
 // '…: built a shop', '…, who wrote 40 posts', '340 students used it'.
 const deedInside = new RegExp(

@@ -98,7 +98,7 @@ export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Requir
     startsOn !== null && `Starts ${dayText(startsOn)}`,
     openings !== null && countText(openings, 'opening'),
     !isOwnPage && company.replyRecord !== null && replyRecordText(company.replyRecord),
-  ].filter((note) => note !== false)
+  ].filter(Boolean)
   return (
     <>
       {requirements.length > 0 && (

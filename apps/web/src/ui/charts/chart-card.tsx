@@ -13,7 +13,7 @@ type ChartCardProps = {
   /** Headings of the two columns of the table. */
   columns: readonly [label: string, count: string]
   rows: readonly ChartRow[]
-  /** How many values there are; of fewer than five, or of one row only, the sentence alone is shown. By default the sum of the rows. */
+  /** How many values there are, by default the sum of the rows; of few, or of one row, only the sentence is shown. */
   total?: number
   /** Shown while all counts are zero. */
   empty: string

@@ -81,7 +81,9 @@ function splitAtFirm(span: Span): HeadPart[] | null {
 function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
   const start = sentence[0].trimEnd().length
   const rest = span.text.slice(start)
-  const cue = /(?:joined|assisted|helped|shadowed)$/i.test(sentence[0]) ? { index: 0, 0: '' } : firmNext(rest)
+  const cue = /(?:joined|assisted|helped|shadowed)$/i.test(sentence[0])
+    ? { index: 0, 0: /^\s(?:in\s|at\s)?(?:my|our)(?=\s)/.exec(rest)?.[0] ?? '' }
+    : firmNext(rest)
   const [front, back] = cue
     ? [
         narrowSpan(span, start, start + cue.index),
@@ -121,7 +123,8 @@ const unitOf = /^(?:the )?(?:[\p{L}&]+ ){1,3}(?:team|department|office|desk|sect
 const openSource =
   /^(?<role>(?:\p{L}+ ){0,2}(?:contributor|maintainer|committer))(?:,\s+|\s+(?:to|of|for|at|[–—-])\s+(?:the\s+)?)(?<name>.{2,100})$/iu
 const behindTitle = /\s(?:with|under|for|in)\s(?:the\s)?(?=\p{Lu})/u
-const inFirm = /\s+(?:in|with|for|under|from)\s+(?:the\s+)?(?=\p{Lu})/u
+const inFirm =
+  /\s+(?:in|with|for|under|from)\s+(?:the\s+)?(?:(?=\p{Lu})|(?:my|our)\s+(?=(?:family|father|mother|papa|uncle|aunt|brother|cousin|parent)))/u
 const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
 
 /** 'a Backend Intern in' with the date taken out, as a title. */
@@ -143,7 +146,7 @@ const withoutEnd = (span: Span) =>
   narrowSpan(
     span,
     0,
-    /(?:(?:(?:\s(?:for|of))?\s\d{1,2} (?:years?|months?|weeks?|days?))?\s(?:in|from|since|during|on|for)|\son (?:weekends?|saturdays?|sundays?)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})(?<!\b(?:Co|Ltd|Inc))\.)$/iu.exec(
+    /(?:(?:(?:\s(?:for|of))?\s\d{1,2} (?:years?|months?|weeks?|days?))?\s(?:in|from|since|during|on|for)|\s(?:on|in) (?:weekends?|saturdays?|sundays?|holidays|vacations?)|\s(?:for|of) (?:\d{1,2}|\p{L}{3,6}) (?:years?|months?|weeks?|days?)|(?<=\p{Ll})(?<!\b(?:Co|Ltd|Inc))\.)$/iu.exec(
       span.text,
     )?.index ?? span.text.length,
   )

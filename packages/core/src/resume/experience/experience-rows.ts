@@ -136,14 +136,10 @@ function withNamedJobs(rows: JobRow[]): JobRow[] {
   })
   const isNamed = (index: number) => {
     const { head = [], deed = [] } = cuts[index] ?? {}
-    const isDated = deed.every(({ start }) => start >= (rows[index]?.period?.end ?? 0))
-    const isName = areItems ? !tellsDeed(head) : beginsWithName(head)
-    return (
-      isDated &&
-      deed.length > 0 &&
-      (isName || tellsLengthOfWork(rows[index]!.line.text)) &&
-      countWords(textOf(head)) <= mostHeadWords
-    )
+    const { line, period } = rows[index]!
+    const isDated = deed.every(({ start }) => start >= (period?.end ?? 0))
+    const isName = (areItems ? !tellsDeed(head) : beginsWithName(head)) || tellsLengthOfWork(line.text)
+    return isDated && deed.length > 0 && isName && countWords(textOf(head)) <= mostHeadWords
   }
   const named = rows.filter((_, index) => isNamed(index))
   const areNamed = areItems

@@ -83,6 +83,10 @@ export const isProperName = (text: string): boolean =>
 
 const either = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
+// 'father's orange orchard'
+const familyFirm =
+  "(?:family|father|mother|papa|uncle|aunt|brother|cousin|parent)['’]?s?['’]?\\s(?:\\p{L}+\\s){0,2}(?:shop|store|farm|orchard|parlou?r|garage|business|clinic|dairy|bakery|studio|firm|workshop|dhaba|restaurant)s?\\b"
+
 /**
  * Words before the employer or the title in a sentence; `training` is what was done there. 'Completed training in team
  * management' names no employer.
@@ -95,6 +99,7 @@ export const employed = new RegExp(
     `(?:${either('completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended|give|gave|giving|take|took|taking')}|(?=\\d{1,2}\\s(?:days?|weeks?|months?)\\s))\\s{0,3}(?:(?:an?|my|the)\\s{1,3})?` +
     `(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:${either('internship|training|apprenticeship|articleship|traineeship|externship|tuitions?')}))(?=\\s{1,3}(?:(?:to|for)\\s(?:\\d|class|school|students|children|kids)|(?:at|as)\\b|(?:with|in|under|from)\\s(?:an?\\s|the\\s)?[\\p{Lu}\\d]|in\\san?\\s))|` +
     `(?<=\\b[Ii]\\s(?:(?:have|had|also|then)\\s){0,3})(?:assisted|helped|shadowed)(?=\\s(?:the\\s)?\\p{Lu})|` +
+    `(?:${either('helped|helping|assisted|assisting|worked|working')})(?=\\s(?:in\\s|at\\s)?(?:my|our)\\s${familyFirm})|` +
     `(?<=\\b[Ii]\\s(?:was|have been)\\s)(?=(?:at|with|in)\\s\\p{Lu}[^.;]{2,60}\\sas\\s)|` +
     `(?:(?<=\\b[Ii](?:\\s(?:was|am|have been)|['’](?:m|ve been))\\s)|[Aa]s\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))`,
   'u',

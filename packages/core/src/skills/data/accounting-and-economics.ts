@@ -10,11 +10,11 @@ Year-end close: year end closing, annual closing > Journal entries
 Accruals: accruals accounting, accruals and prepayments > Journal entries
 Revenue recognition: asc 606, ifrs 15
 Lease accounting: ifrs 16, asc 842
-Trial balance: trial balance preparation > Financial statements
+Trial balance: trial balance preparation, ledger balancing, ledger balances > Financial statements
 Cash flow statements > Financial statements
 Balance sheets: balance sheet preparation > Financial statements
 Depreciation: depreciation schedules > Fixed assets
-Vendor reconciliation: vendor ledger reconciliation, supplier reconciliation, party reconciliation, ledger reconciliation, party ledger reconciliation, creditor reconciliation, ledger matching, customer reconciliation
+Vendor reconciliation: vendor ledger reconciliation, supplier reconciliation, party reconciliation, ledger reconciliation, party ledger reconciliation, creditor reconciliation, ledger matching, customer reconciliation, vendor statement reconciliation, supplier statement reconciliation, statement of account checking, reconciling vendor statements
 Inventory accounting: inventory valuation, stock valuation, closing stock valuation, inventory costing, stock accounting > Cost accounting
 Import costing: landed cost, landed cost calculation, import cost sheets > Cost accounting
 Standard costing: activity based costing, job costing, marginal costing > Cost accounting
@@ -28,11 +28,11 @@ Audit planning: audit sampling, audit programs > Auditing
 Forensic audit: fraud audit > Forensic accounting
 ACCA: association of chartered certified accountants > Chartered accountancy
 CMA: certified management accountant, cma inter
-Voucher entry: voucher posting, posting vouchers, accounting entries, voucher entries, purchase entry, sales entry, purchase entries, sales entries, bill entry, bill entries, invoice entry, daily entries, bank entries, bank entry, expense entry > Bookkeeping
-Vouching: voucher verification, vouching of bills, voucher checking, bill vouching, expense vouching, purchase vouching, sales vouching > Auditing, Bill checking
+Voucher entry: voucher posting, posting vouchers, accounting entries, voucher entries, purchase entry, sales entry, purchase entries, sales entries, bill entry, bill entries, invoice entry, daily entries, bank entries, bank entry, expense entry, payment entries, payment entry, receipt entry, receipt entries, cash entries, cash entry, tally entries, payment vouchers, receipt vouchers, voucher making, voucher preparation, vouchers? > Bookkeeping
+Vouching: voucher verification, vouching of bills, voucher checking, bill vouching, expense vouching, purchase vouching, sales vouching, bills and vouchers > Auditing, Bill checking
 Ledger scrutiny: scrutiny of ledgers, ledger review, ledger checking, account scrutiny, accounts scrutiny, ledger analysis > Bookkeeping
-Purchase and sales registers: purchase register, sales register, purchase registers, sales registers > Bookkeeping
-Ageing analysis: aging analysis, debtors ageing, ageing reports, aging reports, debtor ageing, receivables ageing
+Purchase and sales registers: purchase register, sales register, purchase registers, sales registers, sales ledger, purchase ledger, sales register maintenance, purchase register maintenance, sales book, purchase book > Bookkeeping
+Ageing analysis: aging analysis, debtors ageing, ageing reports, aging reports, debtor ageing, receivables ageing, debtors list, debtor list, creditors list, outstanding reports, outstanding statement
 Three-way matching: three way match, 3 way match, 3 way matching, invoice matching > Accounts payable
 Finalization of accounts: finalisation of accounts, accounts finalisation, accounts finalization, closing of accounts, final accounts, final account preparation, profit and loss account, p&l account > Financial statements
 Audit documentation: audit files, audit working paper preparation, audit walkthroughs, audit working papers, working papers?, audit checklists, audit paper work > Auditing
@@ -60,12 +60,12 @@ Tax returns: tax return preparation, tax return filing, income tax return > Taxa
 Tax planning: tax advisory, tax strategy > Taxation
 Transfer pricing: transfer pricing documentation > Taxation
 International taxation: double taxation, cross border taxation > Taxation
-Company law compliance: roc filing, mca filing, roc compliance, roc work, roc forms, roc returns, mca forms, annual filing, aoc 4, mgt 7, annual return filing, companies act compliance, roc annual filing > Statutory compliance
+Company law compliance: roc filing, mca filing, roc compliance, roc work, roc forms, roc returns, mca forms, annual filing, aoc 4, mgt 7, annual return filing, companies act compliance, roc annual filing, corporate filings > Statutory compliance
 Company incorporation: company registration, company formation, llp registration, llp incorporation, roc registration, firm registration, partnership registration, startup registration, trust registration, business registration > Company law compliance
 XBRL: xbrl filing
 Bank statement analysis
 Input tax credit: itc reconciliation, gstr 2a, gstr 2b, gst reconciliation, gstr 2b reconciliation, gstr 2a reconciliation > GST
-Tax computation: computation of income, computation of total income, income tax computation, tax calculation, tax working, income computation > Taxation
+Tax computation: computation of income, computation of total income, income tax computation, tax calculation, tax working, income computation, interest and tax calculation > Taxation
 Tax assessments: tax assessment, tax notices, gst notices, income tax notices, tax scrutiny, notice replies for tax, tax notice replies, assessment proceedings, tax hearings > Taxation
 Advance tax > Income tax
 Physical verification: physical verification of assets, physical verification of stock, asset verification, physical inventory verification, fixed asset verification
@@ -80,13 +80,13 @@ Bank liaison: bank work, bank visits, bank coordination, cheque deposits, bank r
 Tax challans: challan payment, statutory dues, statutory payments > Statutory compliance
 Business licences: licence applications, trade licence, msme registration, udyam registration, iec registration > Statutory compliance
 E-way bills: e way bill generation > GST
-CA certificates: net worth certificates, turnover certificates, 15ca 15cb, form 15cb > Taxation
+CA certificates: net worth certificates, turnover certificates, 15ca 15cb, form 15cb, form 15ca > Taxation
 
 # Finance
 
 ## Markets and securities > Finance // every line is a market or an instrument of finance
 Bonds?: bond valuation, corporate bonds, bond markets > Fixed income
-Mutual funds: mutual fund analysis, mutual fund distribution, mutual fund sales, mutual fund selling, mutual fund operations, mf distribution, sip selling > Investments
+Mutual funds: mutual fund analysis, mutual fund distribution, mutual fund sales, mutual fund selling, mutual fund operations, mf distribution, sip selling, sip sales, sip registration, mutual fund investments > Investments
 Exchange-traded funds: etf > Investments
 Hedge funds > Investments
 Commodity trading: commodity markets
@@ -108,7 +108,7 @@ Microfinance: microcredit, micro finance
 Discounted cash flow: dcf, dcf valuation, dcf modeling, dcf analysis > Valuation, Financial modeling
 Comparable company analysis: trading comps, comparable companies, precedent transactions > Valuation
 Leveraged buyouts: lbo, lbo modeling > Financial modeling
-Ratio analysis: financial ratio analysis, financial ratios > Financial analysis
+Ratio analysis: financial ratio analysis, financial ratios, ratio calculation, financial ratio calculation, accounting ratios > Financial analysis
 Variance analysis: budget variance analysis, budget versus actual, budget vs actual > Financial analysis
 Cash flow analysis: cash flow forecasting, cash flow modeling > Financial analysis
 Break-even analysis: breakeven analysis, break even > Financial analysis
@@ -118,7 +118,7 @@ Cash flow management: cash flow
 Private equity: pe investing, growth equity
 Angel investing: startup investing, seed investing
 Fundraising from investors: startup fundraising, investor pitching
-Investor relations: shareholder communication, investor communications
+Investor relations: shareholder communication, investor communications, investor calling, investor queries
 Cost of capital: wacc, capital structure
 Credit risk: credit risk analysis, credit risk management > Financial risk management
 Market risk: value at risk, market risk analysis > Financial risk management
@@ -141,27 +141,27 @@ Anaplan > Financial planning
 Adaptive Insights: adaptive planning, workday adaptive planning > Financial planning
 
 ## Related work
-Personal finance: personal financial planning, money management
-Due diligence: financial due diligence, commercial due diligence
+Personal finance: personal financial planning, money management, investment planning for individuals, financial goal planning
+Due diligence: financial due diligence, commercial due diligence, dd support, due diligence support
 
 # Banking and insurance
 
 ## Banking work > Banking // every line is an operation or product of a bank
 Core banking systems: finacle, core banking solution, temenos t24, flexcube
-Branch operations: branch banking operations, branch work, bank branch work, bank work in branches > Banking
+Branch operations: branch banking operations, branch work, bank branch work, bank work in branches, branch customer service, branch visits > Banking
 Account opening: customer account opening, account opening process, account opening forms, opening bank accounts > KYC
-Sanction documentation: loan sanction documents, credit documentation, security documentation > Loan processing
-Loan disbursement: loan disbursal, loan disbursements > Loan processing
+Sanction documentation: loan sanction documents, credit documentation, security documentation, loan agreements, sanction letters > Loan processing
+Loan disbursement: loan disbursal, loan disbursements, disbursement documents, disbursement checks > Loan processing
 Credit memos: credit memo, cma data, credit proposals, credit appraisal note, cma report, cma preparation, bank loan project reports > Credit appraisal
 NPA management: NPA^, non performing assets, stressed assets
-Letters of credit: bank guarantees > Trade finance
+Letters of credit: bank guarantees, lc documentation, lc documents, bank guarantee work > Trade finance
 Foreign exchange: forex, forex operations
 Credit appraisal: credit analysis, credit assessment, loan appraisal, credit evaluation, loan assessment, loan evaluation, income assessment, loan eligibility, creditworthiness assessment, credit checks, borrower assessment ~ Credit rating
 Gold loans > Loan processing
-Home loans: housing loans ~ Mortgages
-Credit cards?: credit card sales, credit card operations
+Home loans: housing loans, home loan assistance, home loan support ~ Mortgages
+Credit cards?: credit card sales, credit card operations, credit card selling, selling credit cards, card sales
 Wire transfers: neft rtgs, swift payments > Payments
-Cheque clearing: check processing, cheque truncation > Payments
+Cheque clearing: check processing, cheque truncation, cheque clearing work, cheque processing, outward clearing > Payments
 NRI banking: nri services > Relationship banking
 Private banking: hni clients > Relationship banking
 
@@ -177,10 +177,10 @@ Transaction monitoring: suspicious activity reports, sanctions screening > Anti-
 Crop insurance: agricultural insurance
 Marine insurance: cargo insurance
 Travel insurance products: travel insurance?
-Group insurance: employee group insurance
+Group insurance: employee group insurance, group health insurance, group medical insurance
 Actuarial valuation: reserving, actuarial reserving > Actuarial science
 Risk underwriting: insurance underwriting > Underwriting
-Policy servicing: policy administration, policy renewals, policy issuance, renewal reminders, renewal calls, renewal calling, premium collection, premium reminders, policy endorsements, premium follow up, policy renewal calls
+Policy servicing: policy administration, policy renewals, policy issuance, renewal reminders, renewal calls, renewal calling, premium collection, premium reminders, policy endorsements, premium follow up, policy renewal calls, policy documentation, policy documents, nominee changes, premium receipts
 Claims adjudication > Claims processing
 Loss adjusting: loss assessment, insurance surveying, claim survey, claims survey, motor survey, motor claim survey, loss survey, spot survey, vehicle damage assessment, insurance survey, surveyor work, claim inspection, damage survey > Claims processing
 Bancassurance: banca channel > Insurance

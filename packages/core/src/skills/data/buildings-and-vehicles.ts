@@ -32,10 +32,10 @@ Wastewater treatment: sewage treatment, stp design, effluent treatment > Water t
 Concrete mix design: is 456, mix design > Concrete technology
 Concrete testing: cube test, slump test, concrete cube testing, compressive strength testing of concrete, cube tests, cube test results, slump cone test, concrete quality check > Concrete technology, Material testing
 Bitumen testing: asphalt testing, marshall test, bitumen tests > Material testing
-Cement and aggregate testing: aggregate testing, cement testing, sand testing, brick testing, sieve analysis, silt content test, aggregate tests, construction material testing, steel testing, testing of building materials > Material testing
+Cement and aggregate testing: aggregate testing, cement testing, sand testing, brick testing, sieve analysis, silt content test, aggregate tests, construction material testing, steel testing, testing of building materials, brick tests > Material testing
 Construction drawings: construction drawing, gfc drawings, shop drawings, as built drawings > Blueprint reading
 Formwork: shuttering, scaffolding work, centering work
-Site supervision: site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution > Construction management, Site visits
+Site supervision: site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution, site work?, site handling? > Construction management, Site visits
 Site quality control: quality checking at site, site quality checks, civil qc, quality checks at site, qa qc at site, civil quality control, construction quality control, construction quality, pour cards, site quality checking, civil qa qc > Quality control
 Piling: pile work, piling work, pile driving, bored piles, pile casting, pile foundation work > Foundation design
 Snagging: snag list, punch list, snag inspection, desnagging, snag rectification, flat handover, handing over of flats, unit handover, building handover, handover of flats
@@ -43,17 +43,18 @@ Contractor management: contractor coordination, contractor handling, subcontract
 Drainage work: drainage?, sewer line laying, drainage line laying, manhole construction, sewer work, drain construction, sewerage work, storm drain work, drainage line
 Finishing works: building finishes, building finishing, finishing items, interior finishing, civil finishing, finishing works of buildings
 Building materials: construction materials, civil materials, knowledge of building materials, building material knowledge
-Site stores: site store keeping, site material management, material reconciliation, cement stock register, site materials, material indenting
+Site stores: site store keeping, site material management, material reconciliation, cement stock register, site materials, material indenting, cement stock, site register, cement and steel stock, material register at site
 Road construction: road work, road laying, bitumen laying, asphalt paving, highway construction, pavement laying > Transportation engineering
 Earthwork: excavation work, earth work, earth filling, backfilling, excavation supervision
 Bar bending: bar bending and fixing, steel fixing, rebar work, steel binding, reinforcement work, bar bender work, bar cutting and bending
 Reinforcement checking: steel checking, rebar checking, reinforcement inspection, rebar inspection, steel reinforcement checking, checking of reinforcement, bar checking
-Concreting: concrete pouring, slab casting, concrete casting, concrete laying, slab concreting, curing of concrete, concrete curing, rcc work, concrete work > Concrete technology
-Layout marking: setting out?, site layout marking, centre line marking, center line marking, line out, layout setting, building layout marking, column marking, marking of layout, setting out of buildings, line and level checking, level checking?, level marking? > Surveying
-Labour supervision: labour management, labour handling, worker supervision, labour allocation, manpower supervision, supervising workers, labor supervision
+Concreting: concrete pouring, slab casting, concrete casting, concrete laying, slab concreting, curing of concrete, concrete curing, rcc work, concrete work, curing?, curing work, slab curing, curing of slabs > Concrete technology
+Layout marking: setting out?, site layout marking, centre line marking, center line marking, line out, layout setting, building layout marking, column marking, marking of layout, setting out of buildings, line and level checking, level checking?, level marking?, plinth marking, layout of building, foundation marking, excavation marking > Surveying
+Labour supervision: worker supervision, labour allocation, manpower supervision, supervising workers, labor supervision, labour handling at site, site labour management, labour management, labour handling
+Labour payments: weekly labour payment, labour wages payment, labour attendance at site, labour bills ~ Labour supervision
 Bill of quantities: boq, boq preparation > Quantity surveying
 Measurement books: mb recording, mb entry, joint measurement, measurement sheets, work measurement at site, measurement recording ~ Contractor billing
-Contractor billing: ra bills, running bills, running account bills, contractor bills, subcontractor billing, sub contractor billing, site billing, civil billing, contractor bill checking, contractor bill preparation, contractor ra bills, subcontractor bills, bill certification, construction billing > Quantity surveying
+Contractor billing: ra bills, running bills, running account bills, contractor bills, subcontractor billing, sub contractor billing, site billing, civil billing, contractor bill checking, contractor bill preparation, contractor ra bills, subcontractor bills, bill certification, construction billing, ra billing > Quantity surveying
 Rate analysis: dsr rates, schedule of rates, item rates > Quantity surveying
 Quantity takeoff: bluebeam, planswift, cost x, quantity take off, qty take off, quantity calculation, quantity measurement, calculation of quantities, material quantity calculation, material take off > Quantity surveying
 Procore: plangrid, autodesk construction cloud > Construction management
@@ -69,13 +70,13 @@ Drone surveying: uav mapping, drone mapping > Surveying
 Building services: mep, mep design
 Fire fighting systems: sprinkler systems, fire protection engineering, fire alarm, fire alarm systems, fire alarm installation, fire hydrants, fire hydrant systems, fire fighting equipment, smoke detectors, fire sprinklers, fire system maintenance
 Valuation of buildings: building valuation, valuation of property by cost
-Waterproofing: leakage repair, seepage treatment
+Waterproofing: leakage repair, seepage treatment, water proofing, water proofing work
 Flooring: flooring installation, floor laying, wooden flooring, vinyl flooring, flooring work, floor finishing ~ Tiling
 False ceiling work: false ceiling, pop work, gypsum ceiling, gypsum board work, plaster of paris, false ceiling installation
 Smart cities: urban infrastructure planning > Urban planning
 Regional planning: land use planning, master plan preparation > Urban planning
 Transport planning: transportation planning > Urban planning
-Tendering: tender preparation, tender documents, tendering and estimation, tender work, tender filing, tender filling, tender submission, tender process, tenders?
+Tendering: tender preparation, tender documents, tendering and estimation, tender work, tender filing, tender filling, tender submission, tender process, tenders?, e tendering, online tendering, gem tenders
 Construction safety: site safety, safety at site, construction site safety, scaffolding safety > Occupational safety
 
 # Chemical engineering
@@ -157,7 +158,7 @@ Aviation safety: safety management systems aviation
 # Architecture and interiors
 
 ## Building design > Architecture // every line is a task or tool of building design
-Architectural drafting: architectural drawing, working drawings, 2d plans, architectural plans, 2d plan making, architectural detailing, building drawings, plan elevation section > Architecture
+Architectural drafting: architectural drawing, working drawings, 2d plans, architectural plans, 2d plan making, architectural detailing, building drawings, plan elevation section, stair design, staircase drawings, door window schedule, door and window schedules, staircase detailing, toilet details, drafting of plans > Architecture
 Architectural visualization: architectural rendering, archviz > 3D rendering
 Elevation drawings: elevations?, sections and elevations, elevation design, elevation designing, 3d elevation, front elevation, house elevation, facade design, building elevation > Architectural drafting
 Building information modeling for architecture: bim modeling, revit bim > BIM
@@ -186,7 +187,7 @@ Floor plans: floor plan design, space planning, site planning, furniture layout,
 Chief Architect: home designer pro, sweet home 3d > Interior design
 D5 Render: d5 > 3D rendering
 Corona Renderer: corona render > 3D rendering
-Site measurement: site measurements, site survey, site surveys, measured drawings, measurement taking at site, site dimensioning, as built survey, as built measurement, site visits and measurements > Site visits
+Site measurement: site measurements, site survey, site surveys, measured drawings, measurement taking at site, site dimensioning, as built survey, as built measurement, site visits and measurements, measurement of rooms, room measurement, measuring rooms > Site visits
 Site visits: visiting sites, site visiting, site visit reports, regular site visits, site inspections visits, visits to site
 Presentation drawings: presentation sheets, presentation boards, presentation panels, sheet composition, rendered plans, plan rendering, architectural presentation, design sheets
 `

@@ -14,11 +14,11 @@ Preoperative care: pre operative care, pre op care, preoperative preparation > P
 Crash cart checking: crash cart, emergency trolley, emergency trolley checking, crash trolley, emergency trolley preparation
 Postoperative care: post operative care, post op care, post surgical care, post operative nursing, post operative patient care, recovery room care, post operative monitoring > Patient care
 Suture removal: stitch removal > Wound care
-Wound care: wound dressing, wound management, dressing changes, bandaging, wound cleaning, dressing and bandaging, surgical dressing, bed sore care, bedsore care, pressure sore care, plaster application, wound healing care > Patient care
+Wound care: wound dressing, wound management, dressing changes, bandaging, wound cleaning, dressing and bandaging, surgical dressing, bed sore care, bedsore care, pressure sore care, plaster application, wound healing care, bedsore prevention, bed sore prevention, pressure sore prevention, pressure ulcer care, pressure ulcer prevention > Patient care
 IV therapy: iv insertion, intravenous therapy, iv cannulation, iv line insertion, iv fluids, iv line, cannulation, iv drip, iv cannula insertion, saline drip, iv infusion, iv injections, cannula insertion, drip setting > Medication administration
 Catheterization: catheterisation, urinary catheterisation, nasogastric tube insertion, ng tube insertion, urinary catheterization, catheter care, catheter insertion, foley catheterization, ryles tube insertion, catheter changing
 Tracheostomy care: suctioning, airway management
-Injections?: intramuscular injection, giving injections, im injections, im iv injections, im and iv injections, administering injections, insulin injection, injection administration, injecting patients, insulin giving, insulin administration, giving insulin > Medication administration
+Injections?: intramuscular injection, giving injections, im injections, im iv injections, im and iv injections, administering injections, insulin injection, injection administration, injecting patients, insulin giving, insulin administration, giving insulin, injection room, injection room duty > Medication administration
 Immunization: immunisation, immunisations, vaccination, vaccine administration, vaccine giving, giving vaccines, vaccine handling > Medication administration
 Patient assessment: health assessment, head to toe assessment, patient examination, physical examination, patient screening, initial assessment of patients, clinical examination > Patient care
 History taking: patient history, patient history taking, case taking, case sheet writing, case sheets
@@ -117,10 +117,11 @@ Epidemiology: epidemiological studies, outbreak investigation > Public health
 Disease surveillance: health surveillance, malaria survey, dengue survey, vector control, house to house fever survey, disease survey > Public health
 Health promotion: health campaigns, health awareness > Public health ~ Health education
 Health education: health awareness sessions, health talks, health talk, health awareness camps, health awareness programmes, health camp organising > Public health
-Health screening: health checkup camps, screening camps, health checkups, health check ups, bmi screening, school health checkups
+Health screening: health checkup camps, screening camps, health checkups, health check ups, bmi screening, school health checkups, school health, school health programme, camp duty, health camp duty
 Health policy: health policy analysis > Public health
 Global health: international health > Public health
-Maternal and child health: maternal health, child health, mother and child care, maternal care > Public health
+Maternal and child health: maternal health, child health, maternal care, mother and child care > Public health
+Baby care: newborn baby care, japa care, mother and baby care, baby massage > Child care
 Child growth monitoring: growth monitoring of children, growth charts of children, child growth charts, anganwadi work, anganwadi visits, anganwadi, icds work > Maternal and child health
 Community medicine: preventive medicine > Public health
 Health economics and outcomes research: heor, pharmacoeconomics > Health economics
@@ -130,7 +131,7 @@ Environmental health: sanitation and hygiene, wash programs > Public health
 Hospital operations: opd management, ipd management, ipd work, hospital floor management, hospital front desk, hospital floor operations > Healthcare management
 Hospital housekeeping: hospital cleaning, ward cleaning, hospital hygiene > Housekeeping
 Hospital information systems: hospital management software, hms software, hospital software, hospital management system > Electronic health records
-Patient coordination: patient follow up, patient guidance, patient calling, patient coordinator work, patient appointments, patient appointment scheduling, patient queries, patient query handling, doctor appointments, doctor appointment scheduling, patient feedback, appointment of patients
+Patient coordination: patient follow up, patient guidance, patient calling, patient coordinator work, patient appointments, patient appointment scheduling, patient queries, patient query handling, doctor appointments, doctor appointment scheduling, patient feedback, appointment of patients, patient complaints, patient complaint handling, patient grievances
 Hospital billing: patient billing, ipd billing, opd billing, medical bill preparation, hospital bill preparation, billing in hospital, discharge billing
 Hospital accreditation: nabh, nabh standards, jcaho, jci accreditation, nabl, nabl documentation, hospital quality standards, nabl accreditation > Healthcare quality
 Patient safety: medication safety > Healthcare quality
@@ -158,10 +159,10 @@ Pharmacokinetics: adme studies, pk/pd, bioequivalence studies > Pharmacology
 Toxicology studies of drugs: preclinical studies, preclinical research
 Drug delivery systems: drug delivery, novel drug delivery systems > Pharmaceutics
 Tablet manufacturing: tablet formulation, tablet compression, granulation, tablet making, tablet production, compression machine operation, tablet punching, tableting > Pharmaceutics
-Dispensing of raw materials: raw material dispensing, rm dispensing, dispensing booth > Good manufacturing practice
+Dispensing of raw materials: raw material dispensing, rm dispensing, dispensing booth, weighing of raw materials, raw material weighing, rm weighing > Good manufacturing practice
 Tablet testing: tablet hardness testing, friability test, disintegration test, weight variation test, hardness and friability, tablet evaluation, friability testing, disintegration testing, evaluation of tablets, tablet hardness test > Pharmaceutical analysis
 Pharmaceutical packaging: blister packing, strip packing, pharma packing, pharma packaging, medicine packing, blister packaging, medicine packaging, tablet packing, blister packing machine > Packaging
-Liquid and ointment manufacturing: liquid orals, syrup manufacturing, syrup making, ointment manufacturing, ointment making, ointment preparation, oral liquids, cream and ointment preparation, syrup preparation > Pharmaceutics
+Liquid and ointment manufacturing: liquid orals, syrup manufacturing, syrup making, ointment manufacturing, ointment making, ointment preparation, oral liquids, cream and ointment preparation, syrup preparation, cream preparation, cream making, lotion preparation, syrup filling, liquid filling, ointment filling > Pharmaceutics
 Capsule filling: capsule manufacturing, capsule filling machine, encapsulation of drugs, capsule production, capsule filling machine operation > Pharmaceutics
 Tablet coating: film coating, film coating of tablets, sugar coating of tablets, enteric coating, coating of tablets, coating pan, auto coater, tablet coater > Tablet manufacturing
 Parenteral manufacturing: sterile manufacturing, injectables, aseptic processing, injectable manufacturing, sterile area work, vial filling, vial washing, ampoule filling, sterile production > Pharmaceutics
@@ -181,19 +182,15 @@ Dossier preparation: ectd, ctd dossier, anda filing, dossiers, dossier > Regulat
 Prescription processing: prescription review, prescription handling, prescription reading, reading prescriptions, prescription checking, prescription filling, prescription verification, checking prescriptions, prescription understanding > Dispensing
 Compounding: sterile compounding > Dispensing
 Hospital pharmacy: inpatient pharmacy, ipd pharmacy, hospital pharmacist work, opd pharmacy > Pharmacy
-Retail pharmacy: community pharmacy, medical shop handling, medical store handling, chemist shop handling, medical store management, pharmacy counter, pharmacy store, retail chemist > Pharmacy
-Medicine delivery: home delivery of medicines, medicine home delivery, delivery of medicines
+Retail pharmacy: community pharmacy, medical shop handling, medical store handling, chemist shop handling, medical store management, pharmacy counter, pharmacy store, retail chemist, medicine arrangement, arranging medicines, medicine arrangement on racks, rack arrangement in pharmacy, medicine racks > Pharmacy
 Drug registers: schedule h register, schedule h drugs record, schedule h1 register, narcotic register, narcotic drugs register, pharmacy records, medicine records, drug records, narcotics record, prescription register, schedule h drugs
-Medicine sales: otc sales, otc medicines, otc products, selling medicines, medicine selling, over the counter medicines, pharmacy sales, medicine counter sales, otc medicine sales > Sales
 Clinical pharmacy: medication reconciliation, drug utilization review > Pharmacy
 Prescription audits: prescription audit, prescription auditing
 Drug information: drug information services, drug information queries > Pharmacy
 Medication history: medication history interviews, medication history taking > Clinical pharmacy
-Medication therapy management: medication counseling, patient counselling on medicines, dosage counselling, dose explanation, explaining dosage
-Pharmacy inventory: pharmacy inventory management, drug inventory, inventory of drugs, medicine stock, medicine stock keeping, medicine stock management, drug store management, medicine store keeping, medicine indenting, medical store stock, drug stock, medicine purchase, medicine procurement
-Cold chain storage of medicines: medicine storage, drug storage, storage of medicines, vaccine storage, storage of drugs, storing medicines
+Medication therapy management: medication counseling, patient counselling on medicines, dosage counselling, dose explanation, explaining dosage, medicine counselling
+Pharmacy inventory: pharmacy inventory management, drug inventory, inventory of drugs, medicine stock, medicine stock keeping, medicine stock management, drug store management, medicine store keeping, medicine indenting, medical store stock, drug stock, medicine purchase, medicine procurement, expired medicines return, return of expired medicines, medicine returns
 Pharmacy billing: medicine billing, billing of medicines, medical shop billing, medical store billing, pharmacy billing software, pharmacy software, marg pharmacy software
-Expiry checking: expiry management, expiry stock checking, checking expiry dates, expiry date checking, near expiry stock, expiry medicines, expired stock handling, expiry check, expiry checks, expiry dates, near expiry, expired stock, expiry monitoring ~ FIFO
 
 ## Related work
 Clinical trial management: clinical trial coordination, ctms > Clinical research
@@ -203,6 +200,10 @@ FDA regulations: usfda, fda, 21 cfr part 11 > Regulatory affairs
 Herbal medicine: phytochemistry, herbal formulations, herbal products, herbal extraction, herbal extracts, ayurvedic formulation, ayurvedic product making, ayurvedic medicine making > Pharmacognosy
 Nutraceuticals: dietary supplement formulation, health supplements, dietary supplements
 Cosmetics formulation: cosmetic science, cosmetic formulation, cosmetic product development, cream formulation, cosmetics manufacturing, cosmetic making, skincare formulation, lotion making, cosmetics making, cosmetic manufacturing, shampoo formulation
+Cold chain storage of medicines: medicine storage, drug storage, storage of medicines, vaccine storage, storage of drugs, storing medicines
+Medicine delivery: home delivery of medicines, medicine home delivery, delivery of medicines
+Medicine sales: otc sales, otc medicines, otc products, selling medicines, medicine selling, over the counter medicines, pharmacy sales, medicine counter sales, otc medicine sales > Sales
+Expiry checking: expiry management, expiry stock checking, checking expiry dates, expiry date checking, near expiry stock, expiry medicines, expired stock handling, expiry check, expiry checks, expiry dates, near expiry, expired stock, expiry monitoring ~ FIFO
 MedDRA: meddra coding, who drug dictionary > Pharmacovigilance
 Good laboratory practice: glp ~ Good manufacturing practice
 
@@ -227,12 +228,12 @@ Swimming: swimming instruction, swim coaching, swimming teaching ~ Sports coachi
 Martial arts: karate, taekwondo, self defense training, judo, self defence, kickboxing, boxing training, self defense, martial art
 Athletics coaching: track and field, athletics?
 Meditation: mindfulness, guided meditation, meditation teaching
-Pranayama: breathing techniques, breathing exercise > Yoga
+Pranayama: breathing exercise, breathing techniques > Yoga
 Sports nutrition: performance nutrition > Nutrition
 Clinical nutrition: medical nutrition therapy, therapeutic diets, hospital dietetics, diet for patients, patient diets, hospital diet, renal and diabetic diet, diabetic diet, kitchen diet in hospital > Nutrition
 Diet planning: diet plans, diet charts, meal planning, meal plans, weight loss diet, diet prescription > Nutrition
 Community nutrition: public health nutrition > Nutrition
-Nutritional analysis: nutrient analysis, calorie calculation, nutritive value calculation, calculating calories, nutritive value, nutrient calculation, nutritional calculation, macro calculation, nutrition calculation > Nutrition
+Nutritional analysis: nutrient analysis, calorie calculation, nutritive value calculation, calculating calories, nutritive value, nutrient calculation, nutritional calculation, macro calculation, nutrition calculation, recipe calories, calories of recipes > Nutrition
 Food science: food chemistry, food microbiology > Food technology
 Exercise physiology: exercise testing > Sports science
 Kinesiology: movement science > Sports science
@@ -244,7 +245,7 @@ Posture correction: exercise form correction, correcting form, exercise form, fo
 Injury prevention: warm up exercises, warm up and cool down, stretching exercises, warm up?, stretching, warm up and stretching, stretching sessions, cool down exercises
 Anthropometry: anthropometric measurements, bmi calculation, body measurements, bmi measurement, height and weight measurement, bmi checking, height weight measurement, weighing of children, body fat analysis, bmi?, height and weight recording
 Dietary assessment: dietary recall, diet recall, food journals, food diaries, calorie counting, calorie tracking, 24 hour recall, diet history, food frequency questionnaire, nutritional assessment, nutritional status assessment, diet assessment, nutrition assessment, nutritional screening, diet survey, diet history taking > Nutrition
-Weight management: weight loss programs, weight loss plans, weight loss counselling, fat loss > Nutrition
+Weight management: weight loss programs, weight loss plans, weight loss counselling, fat loss, weight loss? > Nutrition
 Nutrition awareness: nutrition camps, nutrition workshops, nutrition talks, nutrition sessions, nutrition counselling camps, healthy eating sessions > Nutrition
 Refereeing: umpiring, officiating, scorekeeping, umpire work, referee work, umpire duties
 Match analysis: game analysis, sports video analysis, player statistics, performance analysis in sports, player performance analysis, sports performance analysis, player analysis, match statistics, video analysis of matches, player performance tracking, match video analysis > Sports science

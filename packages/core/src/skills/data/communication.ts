@@ -42,11 +42,11 @@ Creative writing: story writing, narrative writing
 Technical writing: technical documentation writing, technical writer > Documentation
 Academic writing: academic essays, assignment writing, academic content writing
 Report writing: reports writing, report drafting, business reports, writing reports, report making, preparing reports, daily reports, weekly reports, report work
-Scriptwriting: screenwriting, screenplay writing, screen writing, script writing, video scripting, video scripts, scripts for videos, script making, dialogue writing, scripts for reels, script development
+Scriptwriting: screenwriting, screenplay writing, screen writing, script writing, video scripting, video scripts, scripts for videos, script making, dialogue writing, scripts for reels, script development, scripts for reels and videos
 Journalism: journalist, news editing, print journalism, digital journalism > Reporting
 Resume writing: cv writing, cover letters
 Ghostwriting: ghost writing, freelance writing
-Newsletter writing: newsletter creation, newsletter design, newsletter making, newsletter preparation, newsletter content
+Newsletter writing: newsletter creation, newsletter design, newsletter making, newsletter preparation, newsletter content, newsletter drafting
 AP style: associated press style, chicago manual of style
 
 ## Related work
@@ -64,9 +64,11 @@ English grammar: grammar?, grammar skills, spelling and grammar, grammar checkin
 Fact checking: fact-checking, source verification
 Publishing: e publishing, digital publishing, editorial management
 Proofreading: proof reading, proof read, proofing, proofreader, proof reading work
-Ground reporting: on ground reporting, spot reporting, beat reporting, news gathering, news collection, local reporting, crime reporting > Journalism
+Ground reporting: on ground reporting, spot reporting, beat reporting, news gathering, news collection, local reporting, crime reporting, reporting from the field > Journalism
 Activity reports: field reports, progress reports, event reports, monthly progress reports > Report writing
 Success stories: beneficiary stories, impact stories, case stories, human stories > Content writing
+Court reporting: legal reporting, court beat > Journalism
+Hindi content writing: hindi content, hindi writing, writing in hindi, hindi articles, regional content writing > Content writing, Hindi
 
 # Languages and translation ~ Writing and journalism, Teaching and education
 @ translator, interpreter, language tutor, language teacher, linguist, french teacher, german teacher, language expert, foreign language specialist
@@ -116,13 +118,13 @@ CAT tools + SDL Trados=trados, memoQ
 
 ## Law > Law // every line is a branch or method of law
 Law?: legal?, legal knowledge, legal studies, legal affairs, legal advisory
-Legal research: case research, legal analysis, legal case research, law research, research on laws, legal issues research + Westlaw, LexisNexis=lexis nexis=lexis, Manupatra, SCC Online
-Legal drafting: court drafting, judgment writing, judgement writing, legal writing, legal documentation, drafting legal documents, legal documents, legal briefs, contract law drafting
+Legal research: case research, legal analysis, legal case research, law research, research on laws, legal issues research, research on case laws + Westlaw, LexisNexis=lexis nexis=lexis, Manupatra, SCC Online
+Legal drafting: court drafting, judgment writing, judgement writing, legal writing, legal documentation, drafting legal documents, legal documents, legal briefs, contract law drafting, legal letters, draft preparation for court
 Litigation: civil litigation, criminal litigation, litigation support, trial practice, depositions?, discovery process
 Contract law: law of contracts, commercial contracts
-Criminal law: criminal justice, criminal matters, criminal cases
+Criminal law: criminal justice, criminal matters, criminal cases, criminal trial work, criminal trials
 Constitutional law: public law
-Family law: divorce law, immigration?, family matters, family court, matrimonial law
+Family law: divorce law, immigration?, family matters, family court, matrimonial law, divorce matters
 Tax law practice: tax litigation
 Cyber law: it law, technology law
 International law: public international law

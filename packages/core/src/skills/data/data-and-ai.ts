@@ -5,7 +5,7 @@ export const dataAndAi = `
 % dataset, model accuracy, prediction, training data, dashboard, neural, kaggle, insights, data driven, data, analytics, model
 
 ## Machine learning
-Machine learning: ml, ai/ml, ai ml, aiml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning > Artificial intelligence
+Machine learning: ml, ai/ml, ai ml, aiml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning, model training?, training models > Artificial intelligence
 Deep learning: neural networks, neural network, artificial neural networks, ANN^, DL^, deep neural networks, neural nets, dl models > Machine learning
 Artificial intelligence: intelligent systems, machine intelligence, ai, ai tools, applied ai
 Generative AI: gen ai, genai, generative artificial intelligence + Stable Diffusion=diffusion models, GANs=generative adversarial networks > Artificial intelligence
@@ -69,9 +69,9 @@ Data modeling: data modelling, dimensional modeling, star schema, data models, d
 Data collection: data gathering, primary research data, collecting data, data compilation, compiling data, data capturing, data capture
 Data entry: data entry operator, data input, typing data, entering data, data feeding, data punching, data updating, data updation, data filling, excel entry, online data entry, entry work, record entry, punching of data, data uploading, feeding data
 Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance, data maintenance, database management work, data upkeep, maintaining data, database updating, data filing, data record keeping, maintenance of data, database updation
-Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis, making reports, excel reports > Reporting
+Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis, making reports, excel reports, report automation, automated reports, automating reports > Reporting
 Data architecture: data platform, data mesh
-Data annotation: data labeling, data labelling, image annotation, image labelling, image tagging, bounding boxes, image labeling, text annotation, annotation work, video annotation, labelling images
+Data annotation: data labeling, data labelling, image annotation, image labelling, image tagging, bounding boxes, image labeling, text annotation, annotation work, video annotation, labelling images, text labelling, labelling of text, audio annotation, audio labelling
 Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects, bi dashboards, bi development > Data analysis
 Web analytics: clickstream, website analytics, website traffic analysis, website analysis, traffic analysis of website, website data analysis, website traffic tracking + Google Analytics=ga4, Google Tag Manager, Adobe Analytics, Hotjar
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
@@ -155,7 +155,7 @@ Psychometrics: psychometric assessment, psychometric analysis
 Actuarial science: actuarial, actuarial modeling
 
 ## Mathematics > Mathematics // every line is a branch of the subject or software for it
-Mathematics: maths, math, applied mathematics, mathematical skills, pure mathematics, mathematical analysis, numerical ability, calculation skills, numerical skills
+Mathematics: maths, math, applied mathematics, mathematical skills, pure mathematics, mathematical analysis, numerical ability, calculation skills, numerical skills, problem sums, solving sums
 Linear algebra: matrix algebra, matrices?
 Calculus: differential calculus, integral calculus
 Differential equations

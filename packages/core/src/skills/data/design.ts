@@ -8,12 +8,13 @@ export const design = `
 Graphic design: graphics design, graphic designing, graphics designing, graphic?, graphics?, visual design, designing?, visual communication, communication design, graphic arts, creative design, designing skills, graphic work, visual content design, graphic creatives, creatives making, design sense, aesthetic sense
 Logo design: logo designing, logos, logo creation
 Brand identity: brand identity design, corporate identity, brand design, visual identity, brand kit, corporate branding design
-Typography: lettering, typographic design, type layout
+Typography: lettering, typographic design, type layout, font selection?, font choice
 Layout design: page layout, layout?, layouts?, flyers?, layout making, layout sense, sense of layout, layout skills
 Packaging and label design
 Color theory: colour theory, color correction theory, colour sense, colour knowledge, colour selection, color sense, colour combinations, colour scheme, color schemes, color combinations
 Art direction: creative strategy, conceptualization, concept development
-Social media design: social media posts, social media graphics, social media creatives, instagram post design, instagram creatives, post designing, social media banners, carousel design, social media artwork, festive creatives, festival posts, festival creatives, post creation design, carousel posts, social post design
+Social media design: social media posts, social media graphics, social media creatives, instagram post design, instagram creatives, post designing, social media banners, carousel design, social media artwork, festive creatives, festival posts, festival creatives, post creation design, carousel posts, social post design, whatsapp creatives, whatsapp status creatives, whatsapp posts design
+Emailer design: emailer making, email template design, mailer design, newsletter layout, edm design, email banner design
 Signage: signage design, large format printing, sign boards, signboard, sign board design, glow sign boards, flex design, flex banner design, hoardings, flex board design, flex printing design, signboard making
 
 ## Related work
@@ -22,7 +23,7 @@ Presentation design tools: keynote!
 Illustration: illustrations, digital drawing, illustrating
 
 ## Related work
-Photo editing: image editing, retouching?, photo enhancement
+Photo editing: image editing, retouching?, photo enhancement, photo collage
 Photo album design: album design, album designing, wedding album design, photo album making, karizma album design, album making > Layout design, Photo editing
 
 ## Design software
@@ -49,8 +50,8 @@ Adobe Flash: macromedia flash, flash animation, actionscript
 
 ## User experience > UX design // every line is a method or tool of UX design
 UX design: ux, user experience, user experience design, user centered design, user centred design, experience design, user-centered design, user flow and experience design
-UI design: graphical user interface, ui, user interface, user interface design, interface design, app design, screen design, gui, gui design, user interfaces, ui designing, app screens, app screen design, designing screens, dashboard ui design, mobile app ui, website layout design, mobile app design, ui mockups, webpage layout
-User research: affinity mapping, affinity diagrams, ux research, user studies, user surveys, ux surveys, user feedback collection, user needs research, user behaviour research
+UI design: graphical user interface, ui, user interface, user interface design, interface design, app design, screen design, gui, gui design, user interfaces, ui designing, app screens, app screen design, designing screens, dashboard ui design, mobile app ui, website layout design, mobile app design, ui mockups, webpage layout, form design?, app form design, settings screens
+User research: affinity mapping, affinity diagrams, ux research, user studies, user surveys, ux surveys, user feedback collection, user needs research, user behaviour research, feedback from users
 Wireframing: wireframes, wireframe, user journeys, wire framing
 Interaction design: interactive design, ixd
 Information architecture: content architecture
@@ -74,9 +75,9 @@ Accessibility testing: a11y testing, accessibility checks, screen reader testing
 Architecture: architectural design, building design, architectural planning, architectural?, architectural concept design, building planning, architectural work
 Residential planning: house planning, house plan, home plan, house plan design, residential plans, residential planning and design, bungalow design, house design, home design > Architecture
 Interior design: interior designing, interior decoration, interior architecture, interiors?, interior decorating, home decor, residential design, interior styling, interior space design, home interiors, interior work, residential interiors, interior concepts
-Furnishings: soft furnishings, furnishing selection, curtain selection, decor sourcing, furniture sourcing, furniture selection, decor selection, furnishing fabrics, furniture procurement, home furnishings ~ Interior design
-Material selection: selection of materials, finishes selection, material and finish selection, material finalisation, finishes and materials, choosing materials, material choice, selection of finishes, interior materials, finish selection ~ Material science, Material boards
-Interior site supervision: interior execution, interior project execution, turnkey interiors, fit out works, interior site execution, interior fit outs, interior site work, fit out supervision, interior site visits > Site supervision
+Furnishings: soft furnishings, furnishing selection, curtain selection, decor sourcing, furniture sourcing, furniture selection, decor selection, furnishing fabrics, furniture procurement, home furnishings, curtain and upholstery, curtains?, upholstery selection, product catalogue knowledge in interiors ~ Interior design
+Material selection: selection of materials, finishes selection, material and finish selection, material finalisation, finishes and materials, choosing materials, material choice, selection of finishes, interior materials, finish selection, wall finishes, wall finish, wall paint selection, paint and wallpaper selection, tile selection, laminate selection, veneer selection ~ Material science, Material boards
+Interior site supervision: interior execution, interior project execution, turnkey interiors, fit out works, interior site execution, interior fit outs, interior site work, fit out supervision, interior site visits, handover to client, project handover interiors, site handover, interior site coordination, carpentry work supervision at interiors > Site supervision
 Landscape architecture: landscape design, landscape planning, planting plans, planting design, landscape drawings, garden layout, garden planning
 Furniture design: furniture making, upholstery
 Furniture detailing: furniture drawings, furniture details, furniture working drawings, joinery details, joinery drawings, woodwork details, furniture drafting, woodwork detailing, wardrobe detailing, wardrobe drawings, kitchen detailing, wardrobe details, furniture shop drawings ~ Furniture design, Architectural drafting
@@ -105,7 +106,7 @@ Jewelry making: jewellery manufacturing, jewellery making, handmade jewellery, s
 % fashion, garment, fabric, textile, apparel, clothing, style, collection, costume, wardrobe, runway, sewing, trend, womenswear, menswear, accessories, denim, lookbook
 
 ## Fashion
-Fashion design: fashion designing, apparel design, fashion?, clothing design, fashion design intern, garment design, dress designing, dress design, fashion design sketching, kidswear design, kids wear design, menswear design, womens wear design, womenswear design, ethnic wear design, boutique design, blouse design
+Fashion design: fashion designing, apparel design, fashion?, clothing design, fashion design intern, garment design, dress designing, dress design, fashion design sketching, kidswear design, kids wear design, menswear design, womens wear design, womenswear design, ethnic wear design, boutique design, blouse design, uniform design, uniform designing, design development in fashion
 Pattern making: pattern drafting, pattern cutting, pattern making and draping, grading patterns, paper pattern, basic block making, garment drafting, bodice drafting
 Garment construction: garment manufacturing, alterations, apparel, garment making, dress making, dressmaking, stitching and construction, garment stitching, making garments
 Body measurement taking: taking body measurements, customer measurements, measurement taking for stitching, taking customer measurements, measurements for stitching, client measurements for garments
@@ -132,6 +133,7 @@ Modeling?: fashion modeling, fashion modelling, runway modeling
 Sample making: sample development, garment samples, sample production, garment sampling, sampling follow up, proto samples, fit samples > Garment construction
 Fit sessions: garment fitting, fit checks, garment fit, fitting sessions, fittings?, fit trials, trial fittings, fit approvals, fit comments, garment trials > Garment construction
 Garment inspection: garment quality checks, garment quality, apparel quality control, garment checking, apparel inspection, garment qc, garment measurement checking, garment final inspection, garment measurement check ~ Quality control
+Garment finishing: garment packing, ironing and packing, thread cutting of garments, garment finishing and packing, garment ironing, pressing and packing, finishing and packing of garments, garment pressing, trimming and checking
 Fabric testing: textile testing, gsm testing, colour fastness, color fastness, fabric inspection, 4 point system, four point inspection, fabric checking, fabric quality check, shrinkage test, gsm checking, fabric quality checking, fabric quality + Yarn testing=yarn quality testing=yarn quality
 Fibre identification: fiber identification, fibre identification tests, burning test, yarn identification, fabric identification, identification of fabrics, fabric identification skills ~ Fabric testing
 Trims sourcing: trims and accessories, accessory sourcing, trims? > Fashion merchandising
@@ -144,7 +146,7 @@ Fabric dyeing: natural dyeing, dyeing fabrics > Textile design
 Hand weaving: handloom weaving, loom weaving > Textile design
 Wardrobe management: costume management, wardrobe coordination, costume arranging, costume arrangement > Fashion styling
 Color palettes: colour palettes, colour stories, color stories
-Collection development: range development, line development, capsule collections, collection planning > Fashion design
+Collection development: range development, line development, capsule collections, collection planning, line planning in fashion, design development of garments > Fashion design
 Fabric cutting: cutting fabric, garment cutting, cloth cutting, cutting master work, fabric spreading, spreading and cutting > Garment construction
 
 # Film and animation ~ Graphic design, Writing and journalism, Music and performing arts
@@ -153,10 +155,10 @@ Fabric cutting: cutting fabric, garment cutting, cloth cutting, cutting master w
 
 ## Film and photography
 Video editing: video editor, film editing, editing videos, video post production, post production, short video editing, video editing software, video making, video content, video cutting, editing of reels and videos, youtube video editing, video trimming, reel and video editing, trimming and cutting of videos, footage editing, vlog editing, cutting and trimming
-Video production: media production, audio visual production, shooting videos, multimedia production, production of videos, video content creation, video shoot, video making and shooting, video shooting and editing, shoot management, shoot coordination, video content making, shoot planning, video creation, corporate videos, ad film making, ad shoots, shooting and editing, corporate video making, product videos, product video making, promo videos, ad films
+Video production: media production, audio visual production, shooting videos, multimedia production, production of videos, video content creation, video shoot, video making and shooting, video shooting and editing, shoot management, shoot coordination, video content making, shoot planning, video creation, corporate videos, ad film making, ad shoots, shooting and editing, corporate video making, product videos, product video making, promo videos, ad films, cinematic videos, cinematic reels, video uploading and editing
 Cinematography: camera operator, camera work, dslr, dslr camera, camera angles, frame composition, camera skills
 Photography: digital photography, event photography, photo shoots, photo shoot, photographer, photo taking, clicking pictures, taking photographs, clicking photos, photo clicking, event coverage photos, dslr photography, photo coverage, taking photos, photo shooting work, photoshoot assistance, assisting photoshoots, shoot assistance
-Color grading: colour grading, video colour correction, colour correction of video, video color correction, colourist work, video grading
+Color grading: colour grading, video colour correction, colour correction of video, video color correction, colourist work, video grading, colour tone, colour toning, color toning
 DaVinci Resolve: da vinci resolve > Video editing, Color grading ~ Adobe Premiere Pro, Final Cut Pro
 Adobe Premiere Pro: premiere pro, adobe premiere, Premiere!, adobe premier pro, premier pro > Video editing ~ Final Cut Pro
 Final Cut Pro: final cut, fcp, final cut pro x > Video editing ~ Adobe Premiere Pro
@@ -227,12 +229,12 @@ Tabla: dholak, percussion, mridangam > Musical instruments
 Flute? > Musical instruments
 Music theory: music?
 Dance: dancing, zumba dance
-Dance teaching: teaching dance, dance training, dance instruction, dance class handling, dance coaching, dance workshops > Dance, Teaching
+Dance teaching: teaching dance, dance training, dance instruction, dance class handling, dance coaching, dance workshops, dance classes? > Dance, Teaching
 Kathak > Dance
 Bharatanatyam > Dance
 Ballet > Dance
 Choreography: dance choreography, choreographing, dance composition > Dance
-Acting?: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts, drama acting, theatre acting, camera acting, stage shows, stage plays, skits, skit performance, acting in plays, role play acting, theatre performance, acting for camera, acting skills
+Acting?: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts, drama acting, theatre acting, camera acting, stage shows, stage plays, skits, skit performance, acting in plays, role play acting, theatre performance, acting for camera, acting skills, poetry recitation, recitation, mono acting, monologue performance
 Theatre teaching: drama teaching, theatre workshops, drama workshops, acting workshops, teaching acting, drama classes?, theatre training, teaching drama, teaching theatre > Acting, Teaching
 Voice acting: voice over, voice overs, voiceover, voice modulation, dubbing voice, vo artist work, voice artist work, voicing
 Stage management: theatre production, stage production, theater production, technical theater, backstage work, backstage management, backstage handling, stage arrangements, backstage?, backstage coordination, stage coordination
@@ -245,7 +247,7 @@ Jingles: jingle composition, ad jingles > Music composition
 
 ## Fine arts
 Fine arts: artwork?, fine art, visual arts, art?, studio arts, visual art, art work
-Painting and drawing: canvas painting, sketching and painting, drawing and painting, painting on canvas, painting work by artist, art painting, fabric painting, glass painting, sketching painting > Painting
+Painting and drawing: canvas painting, sketching and painting, drawing and painting, painting on canvas, painting work by artist, art painting, fabric painting, glass painting, sketching painting, hand painting on fabric, cloth painting > Painting
 Oil painting > Painting and drawing
 Watercolor: watercolour, water color painting > Painting and drawing
 Acrylic painting > Painting and drawing
@@ -253,7 +255,7 @@ Sculpture: stone carving, wood carving, sculpting, idol making, statue making
 Pottery: ceramics, terracotta, clay work, pot making, terracotta work, clay art > Sculpture
 Art history: history of art
 Curation: curating, gallery management, exhibit design, exhibition planning, collections management museum, art handling, gallery work, gallery assistance, museum work, art gallery work, museum cataloguing, museum assistance
-Crafts: art and craft, arts and crafts, craft?, art and craft work, craft work, craft making, diy crafts, hand crafts, hand made crafts, art & craft activities, craft activities, handmade products making, diy projects, best out of waste, handmade craft
+Crafts: art and craft, arts and crafts, craft?, art and craft work, craft work, craft making, diy crafts, hand crafts, hand made crafts, art & craft activities, handmade products making, diy projects, best out of waste, handmade craft, craft activities
 Soap making: handmade soap making, handmade soaps, soap and candle making > Crafts
 Candle making: scented candles, candle manufacturing, candle crafts > Crafts
 Art teaching: teaching drawing, teaching art, drawing teaching, craft teaching, drawing and painting classes, art teacher work, art workshops, teaching painting, teaching craft > Teaching

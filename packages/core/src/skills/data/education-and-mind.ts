@@ -46,7 +46,7 @@ Relaxation techniques: relaxation training, jpmr, guided relaxation, progressive
 Test scoring: administering psychological tests, scoring tests > Psychological assessment
 
 ## Related work
-Case notes: session notes, counselling notes, counseling notes, case documentation, case records, case recording, counselling records
+Case notes: session notes, counselling notes, counseling notes, case documentation, case records, case recording, counselling records, session notes writing
 Behavior tracking: behaviour tracking, behaviour charts, behavior charts > Behavioral analysis
 Attitude measurement: scale construction, likert scales > Psychometrics
 Eye tracking: reaction time experiments
@@ -62,7 +62,7 @@ Suicide prevention: suicide risk assessment > Crisis intervention
 ## Practice of social work > Social work // every line is work of a social worker
 Child welfare: foster care, child protection, child protection services, child rights, child safeguarding > Social work
 Casework: case work, social casework
-Community development: community work > Community outreach
+Community development: community work, livelihood training, livelihood programmes, livelihood projects > Community outreach
 Geriatric social work: elder services, old age home visits
 Medical social work: hospital social work
 School social work
@@ -89,8 +89,8 @@ Online teaching: virtual teaching, remote teaching, online classes, virtual clas
 Activity-based learning: project based learning, inquiry based learning
 Montessori: montessori method > Early childhood education
 Phonics: jolly phonics > Literacy instruction
-Reading instruction: guided reading, reading sessions, reading circles > Literacy instruction
-Storytelling for children: story telling sessions ~ Early childhood education
+Reading instruction: guided reading, reading sessions, reading circles, reading to kids, reading to children, reading aloud > Literacy instruction
+Storytelling for children: story telling sessions, story telling for kids, stories for children, story telling in class ~ Early childhood education
 Mathematics teaching: math teaching, teaching mathematics, maths tuition, maths coaching, teaching maths > STEM education
 Science teaching: science education, science tuition, science classes for children > STEM education
 Coding instruction: teaching coding, coding for kids, teaching programming > STEM education
@@ -103,11 +103,11 @@ Biology teaching > Science teaching
 Test preparation: exam preparation, jee coaching, neet coaching, competitive exam coaching, entrance coaching, ssc coaching, board exam coaching > Tutoring
 Doubt solving: doubt clearing, solving doubts, doubt clearing sessions > Tutoring
 Homework help: assignment help, homework support, helping with homework, homework assistance > Tutoring
-Question paper setting: question bank creation, test item writing, test papers, test paper preparation, quiz creation, setting tests, question banks > Student assessment
+Question paper setting: question bank creation, test item writing, test papers, test paper preparation, quiz creation, setting tests, question banks, exam paper setting, paper setting, question paper making, question paper preparation, class tests, quiz making > Student assessment
 Rubric design: formative assessment, summative assessment > Student assessment
 Grading?: grading papers, paper checking, copy checking, answer sheet checking, answer sheets, paper correction, answer script evaluation, exam copy checking > Student assessment
 Bloom's taxonomy: learning outcomes, outcome based education > Curriculum development
-Course design: course development, course content development, subject content, educational content, academic content, course content > Curriculum development
+Course design: course development, course content development, subject content, educational content, academic content, course content, e content making, e content, e content development, e content creation > Curriculum development
 Individualized education programs: iep > Special education
 Inclusive education > Special education
 Braille teaching: sign language interpretation > Special education
@@ -124,7 +124,7 @@ Student progress tracking: student progress reports, tracking student progress, 
 Community teaching: teaching underprivileged children, teaching underprivileged
 Rhymes and songs: nursery rhymes, action songs, rhyme singing, rhymes?, circle time > Early childhood education
 Art and craft teaching: art classes for children, craft work with children > Teaching ~ Crafts
-Play activities: play based learning, playway method, games for children > Early childhood education
+Play activities: play based learning, playway method, games for children, play way teaching, play way > Early childhood education
 Hindi teaching: teaching hindi > Language teaching
 Social studies teaching: sst teaching, social science teaching, history teaching, geography teaching > Teaching
 Commerce teaching: accountancy teaching, accounts teaching, economics teaching, business studies teaching > Teaching
@@ -141,10 +141,14 @@ Digital literacy: digital literacy training, computer literacy training
 Admissions processing: admission work, student admissions, school admissions, student admission process
 Student record keeping: student records?, student files, student data maintenance, student documents
 Fee collection: fees collection, fee receipts, fee reminders, fees receipts, fee records
+Library work: book issue and return, issue of books, book shelving, library duty, shelving books, library books issue ~ Library science
+Laboratory assistance in schools: school lab assistance, lab demonstration for students
+Diaper changing: diapering, nappy changing, feeding babies, feeding children, baby feeding > Child care
+Group discussions: gd pi, mock interviews for students ~ Public speaking
 
 ## Related work
 Academic advising: academic counseling, student advising > Student counseling
-Admissions counseling: admission counselling, study abroad counseling, admission calls, admission calling, course counselling, admission enquiries, admission enquiry, counselling students for admission, course enquiries, calling students, calling parents, overseas education counselling, abroad counselling, course guidance, education counselling, educational counselling > Student counseling
+Admissions counseling: admission counselling, study abroad counseling, admission calls, admission calling, course counselling, admission enquiries, admission enquiry, counselling students for admission, course enquiries, calling students, calling parents, overseas education counselling, abroad counselling, course guidance, education counselling, educational counselling, admission guidance > Student counseling
 Alumni relations: alumni engagement, alumni management, alumni outreach, alumni affairs
 School administration: school management, school office work, school office
 Educational leadership: education management, academic administration
@@ -173,37 +177,37 @@ Technical recruiting: technical recruitment, it recruitment, it hiring, tech hir
 Campus recruitment: campus hiring, campus placements, campus drives, placement drives, college hiring, campus interviews, college tie ups for hiring, campus drive coordination > Recruitment
 Executive search: headhunting, head hunting > Recruitment
 Resume screening: cv screening, screening resumes, cv shortlisting, resume shortlisting, profile screening, profile shortlisting, shortlisting resumes, shortlisting cvs, application screening, screening cvs, resume review > Recruitment
-Interview scheduling: interview coordination, scheduling interviews, interview arrangements, arranging interviews, interview planning, lining up interviews > Recruitment, Scheduling
+Interview scheduling: interview coordination, scheduling interviews, interview arrangements, arranging interviews, interview planning, lining up interviews, interview line up, lining up candidates, candidate lineups, line ups of candidates > Recruitment, Scheduling
 Behavioral interviewing: competency based interviewing, structured interviews > Interviewing candidates
 Offer management: offer letters, offer negotiation > Recruitment
 Reference checks: background verification, background checks, employee verification, background screening, employee background checks, reference calls, document verification of candidates, bgv
-Exit interviews: offboarding, exit formalities, full and final settlement, full and final, fnf settlement, f&f settlement, relieving formalities, exit management, employee exit, employee separation, exit process handling
+Exit interviews: offboarding, exit formalities, full and final settlement, full and final, fnf settlement, f&f settlement, relieving formalities, exit management, employee exit, employee separation, exit process handling, clearance formalities, no dues
 Employee engagement: employee engagement activities, team outings, office celebrations, employee events, staff engagement, staff engagement activities, employee fun activities, engagement activities, office events, employee celebrations, fun fridays, staff events, employee activities > Employee relations
 Grievance handling: grievance management, employee grievances, staff grievances, employee complaints, employee queries, worker grievances, employee concerns > Employee relations
 Industrial relations: labor relations, labour relations, trade union relations > Employee relations
 Employee retention: retention strategy > Employee relations
-Job analysis: writing job descriptions, job evaluation, job description writing, jd writing, drafting job descriptions, job description drafting, creating job descriptions, job description preparation, job description making, jd preparation, jd creation
+Job analysis: writing job descriptions, job evaluation, job description writing, jd writing, drafting job descriptions, job description drafting, creating job descriptions, job description preparation, job description making, jd preparation, jd creation, job descriptions?
 HR policies: hr policy drafting, employee handbook, leave policy, leave policies, hr manual, hr handbook, staff handbook, policy handbook > Human resources
 HR analytics: people data, attrition analytics, attrition analysis, workforce analytics
 Workforce planning: manpower planning, headcount planning > Resource planning
 Performance appraisals: performance reviews, appraisals?, appraisal process, employee appraisals, staff appraisals, appraisal support, kra setting, kra kpi, kpi setting, appraisal forms > Performance management
 360-degree feedback > Performance management
 Competency mapping: skill gap analysis, skills matrix
-Compensation benchmarking: salary benchmarking, job grading > Compensation and benefits
+Compensation benchmarking: salary benchmarking, job grading, compensation surveys, salary surveys > Compensation and benefits
 Employee benefits: benefits administration, group mediclaim > Compensation and benefits
 GreytHR > HRIS
 SAP SuccessFactors: success factors > HRIS
 Oracle HCM: oracle hcm cloud > HRIS
 Greenhouse ATS: lever ats, icims, jobvite > Applicant tracking systems
 Internal mobility?: career pathing > Succession planning
-Workplace inclusion: inclusive hiring, gender sensitization > Diversity and inclusion
+Workplace inclusion: inclusive hiring, gender sensitization, gender sensitisation > Diversity and inclusion
 Leave management: attendance management, leave records, leave tracking, leave applications, leave register, leave balances, leave approvals, leave entry > Time and attendance
 Employee communication: internal newsletters, town halls > Employee relations
 HR audits > HR compliance
 SHRM: shrm cp, hrci phr
-Candidate communication: candidate follow up, candidate coordination, candidate engagement, candidate experience, applicant communication, candidate calling, calling candidates, candidate calls, candidate handling, talking to candidates > Recruitment
-Employee records: employee files, personnel files, employee data management, personnel records, staff records, hr records, hr documentation, employee documentation, staff files, hr files, staff documents, employee documents, personal file maintenance, employee master data, hr data management, employee file maintenance, employee data updating
-Bulk hiring: mass hiring, volume hiring, mass recruitment, walk in drives, walk in interviews > Recruitment
+Candidate communication: candidate follow up, candidate coordination, candidate engagement, candidate experience, applicant communication, candidate calling, calling candidates, candidate calls, candidate handling, talking to candidates, interview calls, feedback of candidates, candidate feedback > Recruitment
+Employee records: employee files, personnel files, employee data management, personnel records, staff records, hr records, hr documentation, employee documentation, staff files, hr files, staff documents, employee documents, personal file maintenance, employee master data, hr data management, employee file maintenance, employee data updating, staff data, employee details updating, hr records updating, employee database?
+Bulk hiring: mass hiring, volume hiring, mass recruitment, walk in drives, walk in interviews, bulk recruitment, walk in interview drives > Recruitment
 Employee surveys: pulse surveys, employee feedback, employee satisfaction surveys, engagement surveys > Employee relations
 Recruitment tracking: recruitment tracker, hiring tracker, recruitment reports, hiring dashboard > Recruitment
 Salary negotiation: salary discussions, negotiating salaries > Recruitment

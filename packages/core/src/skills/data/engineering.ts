@@ -56,15 +56,15 @@ Piping design: piping, pipelines design, piping layout, pipeline layout
 P&ID reading: p and id, p&id drawings, piping and instrumentation diagrams, piping and instrument diagram, p and id diagrams ~ Piping design, Process design
 Pumps and compressors: pumps?, compressors, rotating equipment, turbines, turbomachinery > Mechanical engineering
 Compressor maintenance: air compressor maintenance, compressor operation, compressor servicing, air compressors? > Pumps and compressors
-Shaft alignment: alignment of shafts, coupling alignment, laser alignment
+Shaft alignment: alignment of shafts, coupling alignment, laser alignment, alignment of machines, machine alignment, machine levelling, levelling of machines
 Pump maintenance: pump repair, pump overhaul > Pumps and compressors
 Boilers: boiler operation > Mechanical engineering
-Utility operation: cooling tower operation, utility maintenance, plant utilities, utility section, boiler and chiller operation
+Utility operation: cooling tower operation, utility maintenance, plant utilities, utility section, boiler and chiller operation, cooling towers?
 Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair, periodic maintenance, scheduled maintenance, planned maintenance
-Spare parts management: spare parts, spares planning, spares management, spare parts planning, spare parts inventory, spares inventory, spare parts handling, parts counter, spare parts counter, spare parts store, spares indenting
+Spare parts management: spare parts, spares planning, spares management, spare parts planning, spare parts inventory, spares inventory, spare parts handling, parts counter, spare parts counter, spare parts store, spares indenting, purchase of spares, spares purchase
 Conveyor systems: conveyor maintenance, conveyors?, conveyor belts, conveyor system maintenance, conveyor belt maintenance > Material handling
-Field service?: attending service calls, service visits, on site service, customer site installation, installation at customer site, installation and servicing, customer site service, breakdown calls, service engineer work, onsite servicing, field servicing, field service engineering, equipment servicing, complaint attending at site, servicing of machines
+Field service?: attending service calls, service visits, on site service, customer site installation, installation at customer site, installation and servicing, customer site service, breakdown calls, service engineer work, onsite servicing, field servicing, field service engineering, equipment servicing, complaint attending at site, servicing of machines, service calls?
 Equipment installation: machine installation, machinery installation, erection and commissioning, installation and commissioning, testing and commissioning, machine commissioning, equipment erection, plant erection, machine erection, erection work, commissioning of equipment, project erection, equipment commissioning, commissioning?, machine shifting, erection of machinery
 Maintenance records: machine history cards, maintenance logbook, maintenance log, breakdown records, maintenance checklists, maintenance schedules, maintenance reports > Documentation
 Machine lubrication: oiling and greasing, lubrication of machines, greasing of machines, lubrication schedules, machine oiling > Preventive maintenance
@@ -82,27 +82,27 @@ Metallurgy: metallurgical engineering, metallography, corrosion
 % factory, shop floor, production, assembly, manufacturing, yield, defect, inspection, plant, line, machining, industrial, fabrication, scrap, throughput
 
 ## Manufacturing
-Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering
+Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering, production process?
 CNC machining: cnc, cnc programming, cnc turning programming, cnc milling programming, vmc programming, cnc machine, cnc operation, cam programming, vmc operation, vmc operating, vmc setting, vmc machine, vmc operator work, hmc machine + Mastercam, G-code
-Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine, machine tools, knowledge of machine tools, machine tool operation, workshop machinery + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding > Machine operation
+Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine, machine tools, knowledge of machine tools, machine tool operation, workshop machinery, drill machine operation, drilling machine, grinding machine, thread cutting, threading and tapping, material cutting, bandsaw cutting + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding > Machine operation
 Gear manufacturing: gear cutting, gear hobbing, gear shaping, gear grinding > Machining
 Welding: soldering and welding
 Weld inspection: welding inspection, weld checking, weld testing, weld joint inspection, weld quality, weld quality check, weld defects, weld visual inspection > Quality control
 Spot welding: resistance welding, seam welding > Welding
 Gas welding: gas cutting, oxy acetylene welding, gas cutting and welding > Welding
-Casting?: metal casting
+Casting?: metal casting, castings inspection, casting process
 Sheet metal: sheet metal work, sheet metal design, sheet metal fabrication, stamping, sheet bending, bending machine operation
 Press operation: power press, power press operation, press machine operation, press shop, hydraulic press operation, hydraulic press, press work, press brake, press brake operation > Sheet metal, Machine operation
 Injection molding: injection moulding, plastic molding, plastics engineering, moulding machine operation, molding machine operation
 Metal fabrication: fabrication, steel fabrication, grill work, gate and grill work
 Tool design: tooling?, tool and die
 Tool room work: tool room, tool making?, die making, mould making, tool maintenance?, die maintenance, mould maintenance, mold maintenance, toolroom, tool and die making, die polishing > Machining
-Production planning: production planning and control, production scheduling, capacity planning, production control, machine loading
+Production planning: production planning and control, production scheduling, capacity planning, production control, machine loading, production target follow up, production targets, target monitoring in production, production follow up in plant
 Assembly line: assembly operations, product assembly, assembly line operations
 Industrial engineering
 Industrial automation: factory automation, automation engineering, process automation
 Home automation: smart home automation, smart homes, smart home devices, smart home installation ~ Building management systems
-Packaging?: packaging technology, packing?, packing work, product packing, box packing, packing of goods, packing of products, packing section, packing line
+Packaging?: packaging technology, packing?, packing of products, packing section, packing line, packing work, box packing, product packing, packing of goods
 Plant operations: plant management, shop floor management, factory management, plant operation, production supervisor work, factory operations
 Production supervision: supervision of production, production line supervision, shift supervision in production > Plant operations, Shop floor work
 Shop floor work: shop floor?, shop floor experience, shopfloor?, shop floor exposure, shop floor knowledge, shop floor working
@@ -110,14 +110,14 @@ Crane operation: eot crane, eot crane operation, overhead crane operation, hydra
 Shift handover: shift handing over, shift log book, shift change handover, shift reports
 Production reports: production reporting, daily production report, production report preparation, production log sheets, production data recording > Documentation
 Plant log sheets: log sheet filling, log sheets, log sheet maintenance, plant readings, logbook maintenance, log book filling, log book entries, hourly readings, plant data recording, logbook entries, log book maintenance ~ Production reports
-Machine operation: machine operating, operating machines, machine running, machine operations, machine operator work, handling of machines
+Machine operation: machine operating, operating machines, machine running, machine operations, machine operator work, handling of machines, machine handling?
 Material handling: forklift, forklift operation, forklift operator, pallet jack
 Textile manufacturing: spinning?, textile technology, textile engineering, textile processing
 
 ## Quality
 Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection, product checking, product quality checking, quality checker work, quality testing, checking of products, defect checking
 Product testing?: testing of products, product trials, product performance testing, prototype testing?, performance testing of products, testing of finished products, finished product testing
-Quality assurance: quality management, quality audit, quality audits, quality standards, quality systems, quality improvement
+Quality assurance: quality management, quality audit, quality audits, quality standards, quality systems, quality improvement, audit preparation in quality, vendor qualification
 Quality management systems: qms, iso standards, iso documentation, iso audit, iso certification, iso procedures, iso internal audits, iso 9001 documentation, iso implementation + ISO 9001=iso 9000, ISO 14001, IATF 16949=ts 16949, Total quality management=tqm
 Six Sigma: 6 sigma > Process improvement
 Lean Six Sigma > Six Sigma, Lean manufacturing
@@ -161,23 +161,23 @@ LabVIEW: lab view
 
 ## Electrical engineering
 Electrical engineering: electrical systems, electrical?, electricals, electrical design
-Electrical maintenance: electrical repair, electrical repairing, electrical work, electrician work, electrical breakdowns, electrical equipment maintenance, plant electrical maintenance > Electrical engineering
+Electrical maintenance: electrical repair, electrical repairing, electrical work, electrician work, electrical breakdowns, electrical equipment maintenance, plant electrical maintenance, fan repair, fan repairing, stabiliser repair, stabilizer repair, ht line maintenance, lineman work, electrical line maintenance > Electrical engineering
 Power factor correction: power factor improvement, capacitor banks, apfc panels, power factor? > Electrical engineering
 Electrical drawings: electrical layout drawings, electrical drafting, electrical schematics, wiring diagrams, electrical wiring diagrams, electrical circuit diagrams, electrical layouts + Single line diagrams=single line diagram=SLD^=sld drawing > Electrical engineering
 Electrical documentation: electrical test reports, electrical checklists, electrical log sheets, electrical log books > Documentation
 Electrical site supervision: electrical site work, electrical installation supervision, electrical execution, electrical project execution, electrical site execution, electrical supervision, electrical work supervision > Site supervision
 Electrical estimation: electrical estimating, electrical estimation and costing, electrical boq, electrical costing, electrical bill of quantities, electrical material estimation, electrical quotation > Cost estimation
-Electrical testing: continuity testing, electrical tests, testing of electrical equipment, electrical equipment testing, testing and commissioning of electrical equipment + Insulation testing=megger testing=insulation resistance testing=insulation resistance test=meggering=megger > Electrical engineering
+Electrical testing: continuity testing, electrical tests, testing of electrical equipment, electrical equipment testing, testing and commissioning of electrical equipment, cable testing, testing of cables, hipot testing, high voltage testing, megger and earth testing + Insulation testing=megger testing=insulation resistance testing=insulation resistance test=meggering=megger > Electrical engineering
 Fault finding: fault diagnosis, fault rectification, fault tracing, electrical troubleshooting, electrical fault finding, electrical faults, circuit troubleshooting, fault location ~ Electrical maintenance, Breakdown maintenance
 Power systems: power system, power system analysis, power transmission, power distribution, power generation, transmission and distribution + ETAP, Smart grid, Substations=substation=sub station=switchyard=switchyard maintenance, High voltage engineering > Electrical engineering
 Electrical machines: transformer design, motors?, electric motors, electrical transformers, induction motors, electric drives > Electrical engineering
 Motor rewinding: motor winding, coil winding, armature winding, motor coil winding, fan winding, transformer winding, winding work, rewinding work, stator winding > Electrical machines
-Motor starters: motor starter panels, motor starter panel maintenance, dol starter, star delta starter, starter wiring, motor control panels, relay and contactor wiring, contactors and relays, relays and contactors > Electrical machines
+Motor starters: motor starter panels, motor starter panel maintenance, dol starter, star delta starter, starter wiring, motor control panels, relay and contactor wiring, contactors and relays, relays and contactors, motor connection, motor wiring connections > Electrical machines
 Motor maintenance: motor repair, motor repairing, motor servicing, motor overhauling, electric motor repair, electric motor maintenance, motor testing > Electrical machines
-Electrical wiring: wiring?, house wiring, cabling?, electrical installation, electrical installations, building wiring, wiring installation, building wiring installation, domestic wiring, conduit wiring, industrial wiring, wiring work, electrical fittings, fan and light fitting, switchboard fitting > Electrical engineering
-Lighting installation: light fitting, led light installation, led light fitting, street light maintenance, light fixture installation, led lighting installation > Electrical wiring
+Electrical wiring: wiring?, house wiring, cabling?, electrical installation, electrical installations, building wiring, wiring installation, building wiring installation, domestic wiring, conduit wiring, industrial wiring, wiring work, electrical fittings, fan and light fitting, switchboard fitting, conduit laying, conduit pipe laying, mcb fitting, mcb installation, distribution board fitting, temporary wiring at site, db fitting > Electrical engineering
+Lighting installation: light fitting, led light installation, led light fitting, street light maintenance, light fixture installation, led lighting installation, pole erection, street light installation, electric pole erection > Electrical wiring
 Cable jointing: cable termination, cable glanding, cable crimping, lugging and crimping, cable joints > Electrical wiring
-Panel wiring: control panel wiring, panel assembly, panel building, control wiring, panel board wiring, distribution board wiring, electrical panel assembly, panel making, electrical panel wiring, panel board assembly, db dressing > Electrical wiring
+Panel wiring: control panel wiring, panel assembly, panel building, control wiring, panel board wiring, distribution board wiring, electrical panel assembly, panel making, electrical panel wiring, panel board assembly, db dressing, distribution board dressing, panel dressing, contactor and relay wiring, relay and contactor panel wiring > Electrical wiring
 Switchgear: circuit breakers, relay protection, ht lt panels, ht panels, lt panels, panel maintenance, electrical panel maintenance, breaker maintenance, switch gears, mcb and mccb, acb and vcb > Electrical engineering
 PLC: plc programming, siemens logo, programmable logic controller, programmable logic controllers, plc scada + Siemens PLC=step 7, Allen-Bradley=allen bradley, Ladder logic
 SCADA + HMI, Distributed control systems=dcs=distributed control system
@@ -188,7 +188,7 @@ Renewable energy: green energy, clean energy
 Solar energy: solar power, photovoltaic, solar pv, solar panels > Renewable energy
 Wind energy > Renewable energy
 PVsyst > Renewable energy
-Energy management: energy efficiency, energy systems, energy conservation
+Energy management: energy efficiency, energy systems, energy conservation, energy saving?
 Battery technology: lithium ion + Battery management systems=battery management system=bms, Fuel cells, Energy storage
 EPLAN: electrical cad
 AutoCAD Electrical: autocad electrical, acad electrical > AutoCAD
@@ -218,7 +218,7 @@ Structural engineering: structural analysis, structural design, structural calcu
 Surveying: levelling, differential levelling, leveling and surveying, survey work at site, dgps survey, level survey, contour survey
 Quantity surveying: quantity estimation, quantity surveyor work
 Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning, building work, civil project management
-Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating, estimate preparation, preparation of estimates, project costing, estimate making, site estimation
+Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating, estimate preparation, preparation of estimates, project costing, site estimation, estimate making
 Geotechnical engineering
 Transportation engineering
 Hydrology: stormwater
@@ -231,7 +231,7 @@ Aluminium and glass work: aluminium fabrication, aluminium windows, upvc windows
 Furniture assembly: furniture fitting, furniture installation, modular furniture installation, furniture fixing, furniture assembling > Carpentry
 Plumbing: pipe fitting, pipefitting, pipe laying, pipeline laying, sanitary fittings, sanitary work, bathroom fittings, leak repair, pipe repair, plumber work
 Plumbing design: plumbing layout, water supply and drainage design, public health engineering ~ Piping design
-Masonry: brickwork, drywall, plastering, brick work, block work, blockwork, plaster work, mason work
+Masonry: brickwork, drywall, plastering, brick work, block work, blockwork, plaster work, mason work, paver blocks, paver block laying, boundary wall work, kerb stone work
 Tiling: tile work, tile laying, tile fixing, tile fitting, floor tiling, marble laying, granite fixing, tile installation > Masonry
 Painting? + House painting=spray painting=wall painting=wall putty
 Roofing: siding, insulation installation

@@ -28,7 +28,6 @@ Laboratory notebooks: lab notebook, laboratory record keeping, data recording in
 Media preparation: culture media preparation, agar plate preparation, agar preparation, agar plates, agar plate pouring, media pouring, culture media making, culture medium preparation
 Buffer preparation
 Reagent preparation: solution preparation, reagent making, standard solution preparation, stock solutions, stock solution preparation, chemical solution preparation, molar solutions > Laboratory techniques
-Weighing?: weighing and measuring, weighing balance, analytical balance, weighing of chemicals, weighing of ingredients, ingredient weighing, weighing balance handling, digital weighing balance, weighing samples
 Moisture testing: moisture analysis, moisture content testing, loss on drying, moisture content determination, moisture content analysis, moisture analyser, moisture determination > Laboratory techniques
 Physical property testing: density measurement, viscosity measurement, density and viscosity measurement, specific gravity measurement, refractive index measurement, melting point determination, boiling point determination, viscosity testing, density testing, viscometer > Laboratory techniques
 Serial dilution: colony counting, plate count, bacterial count, tpc testing, spread plate, pour plate, streaking, streak plate, spread plate method, pour plate method, microbial count, plating of bacteria, streak plate method, microbial counting > Microbiology
@@ -51,6 +50,7 @@ LIMS: laboratory information management system > Laboratory management
 
 ## Related work
 Primer design: primer designing
+Weighing?: weighing and measuring, weighing balance, analytical balance, weighing of chemicals, weighing of ingredients, ingredient weighing, weighing balance handling, digital weighing balance, weighing samples
 Herbarium preparation: plant identification, herbarium making, herbarium collection, plant specimen collection > Botany
 Plant extract preparation: plant extraction, plant extracts, phytochemical screening, phytochemical analysis, phytochemical extraction, preparation of plant extracts, phytochemical tests, crude extract preparation, leaf extract preparation > Laboratory techniques
 
@@ -130,7 +130,7 @@ Carbon accounting: ghg accounting, ghg inventory, scope 3 emissions > Carbon foo
 Carbon credits: carbon markets, emissions trading
 Sustainability reporting: gri standards, brsr, gri reporting, esg report, esg disclosure, esg data collection > Sustainability, ESG
 Circular economy: zero waste
-Water quality testing: water quality, water analysis, water sampling, water testing, ph and tds testing, bod and cod testing, cod testing, bod testing, water hardness testing, effluent testing, effluent analysis, boiler water testing, bod cod, water sample testing, wastewater testing, wastewater analysis
+Water quality testing: water quality, water analysis, water sampling, water testing, ph and tds testing, bod and cod testing, cod testing, bod testing, water hardness testing, effluent testing, effluent analysis, boiler water testing, bod cod, water sample testing, wastewater testing, wastewater analysis, effluent sampling, water audit, wastewater sampling
 Pollution control: air pollution control > Environmental science
 Hazardous waste management: hazardous waste > Waste management
 Recycling: waste segregation, dry waste > Waste management
@@ -139,7 +139,7 @@ Waste audits: waste audit, waste auditing > Waste management
 Rainwater harvesting: watershed management, water conservation, rain water harvesting, rain water harvesting design
 Wetland conservation: habitat restoration, ecological restoration > Ecology
 Environmental auditing: iso 14001 audits, environmental audit > Environmental compliance
-Environmental monitoring: environmental sampling, pollution monitoring, noise monitoring, stack monitoring, ambient air monitoring, noise level monitoring, environmental sample collection, noise level measurement
+Environmental monitoring: environmental sampling, pollution monitoring, noise monitoring, stack monitoring, ambient air monitoring, noise level monitoring, environmental sample collection, noise level measurement, noise measurement, noise survey, dust monitoring, illumination survey
 Disaster management: disaster risk reduction, disaster relief, emergency response
 Hydrogeology: groundwater, groundwater modeling > Geology
 Petrology: mineralogy, thin section analysis > Geology
@@ -166,11 +166,9 @@ Hydroponics: aeroponics, vertical farming, hydroponic farming, hydroponic system
 Aquaponics > Aquaculture
 Greenhouse management: protected cultivation, polyhouse, poly house, greenhouse operation, polyhouse farming, shade net, net house management, greenhouse cultivation, greenhouse work, green house management, shade house management > Horticulture
 Floriculture: flower cultivation, ornamental horticulture, flower farming, rose cultivation, flower growing, flower production > Horticulture
-Floral arrangement: flower arrangement, flower decoration, bouquet making, floristry, floral decoration, floral design, florist work
 Nursery management: plant propagation, grafting techniques, nursery raising, nursery work, seedling raising, seedling production, plant nursery, grafting and budding, sapling raising, plant nursery work, nursery operations, raising seedlings, nursery preparation, budding and grafting, plant grafting, seedling preparation, nursery bed preparation, raising of seedlings > Horticulture
 Fruit cultivation: pomology, vegetable cultivation, olericulture, vegetable growing, vegetable farming, vegetable production, fruit production, fruit growing, mango cultivation, fruit farming, grape cultivation, vegetable crops, tomato cultivation, pomegranate cultivation, banana cultivation, fruit crops > Horticulture
 Pest management: pest control, integrated pest management, pest scouting, plant protection, pest identification, pest and disease identification, pest and disease management, disease scouting, pest and disease control, pest surveillance, pest monitoring, pest and disease scouting, insect identification, crop protection knowledge, diseases and pests of crops, pest disease identification > Crop management
-Household pest control: pest control services, pest control treatment, termite treatment, rodent control, pest control work, anti termite treatment, pest treatment, mosquito control
 Pesticide spraying: spraying of pesticides, crop spraying, pesticide application, sprayer operation, spraying pesticides, drone spraying, spray operations, pesticide knowledge, insecticide spraying, agrochemicals, agro chemicals, foliar spray > Crop management
 Crop monitoring: crop scouting, field scouting, crop health monitoring, field inspection of crops, crop inspection, crop survey, field monitoring of crops, field visits for crops, crop observation, crop health checking, crop field visits > Crop management, Field visits
 Weed management: weed control, weeding, hoeing, manual weeding, weed removal, herbicide application, intercultural operations > Crop management
@@ -179,12 +177,12 @@ Fertilizer management: nutrient management, fertilizers, fertiliser application,
 Soil testing of farmland: soil analysis, soil sampling, soil sample collection, soil sample testing, soil health card, soil health testing, soil ph testing, collecting soil samples, soil health, soil nutrient testing > Soil science, Soil testing
 Soil conservation: soil and water conservation > Soil science
 Post-harvest technology: post harvest management, grain storage, grading and packing of produce, sorting and grading of fruits, cold storage of produce, grading of vegetables, sorting and grading of produce, post harvest processing, fruit grading, produce grading, grading and packing, sorting and grading, grading and sorting, sorting grading and packing
-Agricultural extension: farmer training, extension education, farmer advisory, farmer meetings, extension work, farmer awareness, farmer interaction, field demonstration, farmer field school, farmer demonstrations, farm advisory, farmer contact, meeting farmers, farmer visits, farmer education, farmer group meetings, kisan meetings, agri extension, farmer support, farmer counselling, farmer mobilisation, visiting farmers, farmer handling, farmer guidance, crop advisory, crop advice, agronomy advice, advising farmers > Field visits
-Agri-input sales: fertilizer sales, pesticide sales, seed sales, agrochemical sales, agri sales, seeds and fertilizer sales, sale of agri inputs, agri product sales, agri inputs > Sales
-Agribusiness: agri business, agribusiness management, agricultural marketing > Agriculture
+Agricultural extension: farmer training, extension education, farmer advisory, farmer meetings, extension work, farmer awareness, farmer interaction, field demonstration, farmer field school, farmer demonstrations, farm advisory, farmer contact, meeting farmers, farmer visits, farmer education, farmer group meetings, kisan meetings, agri extension, farmer support, farmer counselling, farmer mobilisation, visiting farmers, farmer handling, farmer guidance, crop advisory, crop advice, agronomy advice, advising farmers, farmer database, farmer data collection, farmer registration, farmer records > Field visits
+Agri-input sales: fertilizer sales, pesticide sales, seed sales, agrochemical sales, agri sales, seeds and fertilizer sales, sale of agri inputs, agri product sales, agri inputs, cattle feed sales, dealer visits in agri, feed sales, agri dealer visits, agri retail > Sales
+Agribusiness: agri business, agribusiness management, agricultural marketing, marketing of produce, produce marketing, sale of produce, mandi sales, agri produce marketing, mandi work, fpo work, farmer producer company work > Agriculture
 Farm management: farm operations, farm planning, farm supervision, farm record keeping, farm labour management, farm records, farm manager work, farm visits, farm supervisor work
 Field trials: crop trials, agronomic trials, field trial, crop demonstration, demo plots, demonstration plots, trial plots, variety trials
-Farm surveys: farm survey, farmer survey, farmer surveys
+Farm surveys: farm survey, farmer survey, farmer surveys, rural surveys, village surveys on farming, crop surveys of farmers, agri survey, agriculture survey
 Tractor operation: tractors?, tractor driving > Agricultural machinery, Driving
 Beekeeping: apiculture, bee keeping, honey extraction, honey production, honey processing, bee rearing, honey bee rearing
 Sericulture: silk production, silkworm rearing, silk worm rearing, mulberry cultivation
@@ -197,15 +195,18 @@ Tea cultivation: coffee cultivation, plantation management
 
 ## Related work
 Pet care: pet grooming, dog training, animal shelter work, pet handling, dog care, pet bathing, dog walking, dog grooming, pet sitting, dog handling, cat grooming, dog bathing, pet boarding
+Household pest control: pest control services, pest control treatment, termite treatment, rodent control, pest control work, anti termite treatment, pest treatment, mosquito control
+Floral arrangement: flower arrangement, flower decoration, bouquet making, floristry, floral decoration, floral design, florist work
 Drosophila: drosophila melanogaster, fruit fly genetics
 Food packaging: food packaging technology > Food technology
 Food labelling: nutrition labelling, food labels, food labeling, nutrition labels, nutritional labelling, nutrition label making, nutrition facts labels, label checking of food
 FSSC 22000: iso 22000, brc standards > Food safety
 Sensory evaluation: sensory analysis, sensory test, sensory testing, sensory panel, organoleptic testing, organoleptic evaluation, taste panel, organoleptic test > Food technology
 Food product development: new food product development, food formulation, food product formulation, food recipe development, food npd > Food technology
+Food testing: food analysis, food sample testing, food lab testing, food sample analysis, food adulteration testing, adulteration testing, food product testing, testing of food samples, food chemistry analysis, proximate analysis, food adulteration tests, moisture and ash analysis, nutrient testing of food, food testing lab, oil and fat testing, spice testing, flour testing, fat and protein analysis, grain testing, food quality lab testing, oil testing?, edible oil testing, acidity testing, ph and acidity check, brix measurement, brix testing, acidity check, fssai lab testing, food packaging material testing > Food technology
 Veterinary medicine: veterinary care, small animal medicine, large animal medicine, animal treatment, vet clinic work, treatment of animals, animal health care, veterinary clinic work, pet treatment, veterinary assistance, veterinary first aid, veterinary practice, animal health, vet assistance > Veterinary science
 Veterinary surgery: small animal surgery > Veterinary science
-Food processing: food preservation, food production technology, fruit processing, fruit and vegetable processing, pickle making, jam making, jam and pickle making, food dehydration, juice processing, canning, millet processing, canning of fruits, papad making, vegetable processing > Food technology
+Food processing: food preservation, food production technology, fruit processing, fruit and vegetable processing, pickle making, jam making, jam and pickle making, food dehydration, juice processing, canning, millet processing, canning of fruits, papad making, vegetable processing, fruit pulp making, pulp making, syrup and squash making, squash making, namkeen making, snack manufacturing, biscuit manufacturing, noodles manufacturing, sorting and grading of grains > Food technology
 Batch coding: date coding, batch code printing, batch number printing, expiry date printing, batch printing, batch coding machine, mrp printing ~ Packaging
 Spice processing: spice grinding, masala making, masala grinding, spice blending, masala preparation, masala blending > Food processing
 Cleaning in place: CIP^, cip cleaning, cip operation, clean in place
@@ -244,7 +245,7 @@ PsychoPy: e prime, psychtoolbox, opensesame
 Research reports: research summaries, research briefs, research notes, research documentation > Report writing
 Annotated bibliographies: bibliography compilation, annotated bibliography, bibliographies? > Literature review
 Participant recruitment: subject recruitment, recruiting participants, respondent recruitment
-Transcript coding: coding of transcripts, interview coding, coding interviews > Qualitative research
+Transcript coding: coding of transcripts, interview coding, coding interviews, data coding?, coding of data, coding of responses, coding of survey responses, coding of open ended responses > Qualitative research
 Research interviews: expert interviews, respondent interviews, interviewing participants > Qualitative research
 ## Related work
 Scientific presentation: poster presentation, conference presentation, paper presentation

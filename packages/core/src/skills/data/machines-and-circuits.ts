@@ -18,6 +18,7 @@ Enovia: 3dexperience > Product lifecycle management
 Bill of materials: bom, bom management
 Computer-aided manufacturing: CAM^, cam software, cad cam > Manufacturing processes
 Bearings and gears: gear design, gearbox design, bearing selection > Machine design
+Gearbox maintenance: gearbox repair, gearbox overhauling, gear box maintenance, gear box repair, gearbox assembly, gearbox servicing > Preventive maintenance
 Fatigue analysis: fracture mechanics, fatigue and fracture > Failure analysis
 Stress analysis: structural stress analysis, static structural analysis > Mechanics of materials
 Crash simulation: crash analysis, impact simulation > Finite element analysis
@@ -34,6 +35,8 @@ Heat treatment: annealing, case hardening, hardening and tempering, tempering an
 Furnace operation: furnace handling, induction furnace, metal melting, melting furnace, annealing furnace, furnace charging
 Nanomaterials: carbon nanotubes, graphene > Nanotechnology
 Pressure vessel design: pressure vessels, asme codes
+Valve assembly: assembly of valves, valve fitting, valve maintenance, valve servicing, valve repair ~ Mechanical assembly
+Pressure and leak testing: leak testing, hydro testing, hydrostatic testing, hydrotest, leak test, pressure testing, hydraulic testing of pipes, pump testing, valve testing, leakage testing, air leak test, hydro test
 Lift engineering: elevator maintenance, escalators, lift installation, elevator installation, lift repair, lift erection
 Marine engineering: ship maintenance, marine engines, naval architecture
 CAESAR II: caesar ii pipe stress, pipe stress analysis > Piping design
@@ -59,7 +62,7 @@ Plastic extrusion: blow molding, extrusion molding, extrusion?, blown film, extr
 Mold design: mould design > Tool design
 Die design: press tool design > Tool design
 Jigs and fixtures: fixture design > Tool design
-Surface finishing: electroplating, powder coating, anodizing, polishing and buffing, buffing and polishing, metal polishing, metal finishing, plating work, metal coating
+Surface finishing: electroplating, powder coating, anodizing, polishing and buffing, buffing and polishing, metal polishing, metal finishing, plating work, metal coating, paint shop, paint shop work, industrial painting
 Industrial robots: robotic arm programming, abb robotics, kuka > Industrial automation
 Industry 4.0: smart manufacturing, smart factory > Industrial automation
 Work study: time and motion study, time study, method study, motion study > Industrial engineering
@@ -73,10 +76,10 @@ PPAP: production part approval process > APQP
 Measurement system analysis: gauge r and r, gage r and r, msa studies, MSA^ > Metrology
 Incoming inspection: incoming quality control, iqc, incoming material inspection, incoming material checking, raw material inspection, raw material checking, inward inspection, incoming quality check, incoming quality inspection, material inspection > Quality control
 Raw material testing: raw material analysis, rm testing, raw material quality check, raw material sampling > Quality control ~ Material testing, Incoming inspection
-In-process inspection: in process quality control, online inspection, line quality, line quality check, inprocess quality check, inprocess checking, patrol inspection, ipqc > Quality control
+In-process inspection: in process quality control, online inspection, line quality, line quality check, inprocess quality check, inprocess checking, patrol inspection, ipqc, line inspection? > Quality control
 First article inspection: first piece inspection > Quality control
-Rejection analysis: rejection control, rejection reduction, scrap reduction, rejection and rework analysis, rework and rejection, defect reduction ~ Root cause analysis
-Inspection reports: quality records, quality reports, qc reports, qc documentation, quality documentation, inspection records > Documentation
+Rejection analysis: rejection control, rejection reduction, scrap reduction, rejection and rework analysis, rework and rejection, defect reduction, rework of parts, rework of products, part rework ~ Root cause analysis
+Inspection reports: quality records, quality reports, qc reports, qc documentation, quality documentation, inspection records, test report preparation, test reports, testing reports > Documentation
 Certificates of analysis: COA^, coa preparation, test certificates, test certificate preparation, material test certificates > Documentation
 Final inspection: pre dispatch inspection, outgoing inspection, final quality check, finished goods inspection, finished product inspection, finished product checking, final product inspection > Quality control
 7 QC tools: seven qc tools, qc tools > Quality control
@@ -90,6 +93,7 @@ Paper technology: pulp and paper
 
 ## Related work
 Work instructions: standard work, standardized work, standard work instructions, work instruction
+Hand tools: hand tools use, use of hand tools, power tools, hand and power tools, power tool handling, hand tool handling, use of power tools
 Pareto analysis: pareto charts, pareto chart
 Six Sigma Green Belt: green belt > Six Sigma
 Six Sigma Black Belt: black belt > Six Sigma
@@ -140,6 +144,7 @@ High-level synthesis: vivado hls, vitis > FPGA
 RISC-V: riscv, risc-v architecture, risc v cpu, risc v core
 Computer architecture: computer organization, computer organisation and architecture
 Embedded C: embedded c programming > C, Embedded systems
+Enclosure design: 3d enclosure design, product enclosure design, electronic enclosure design, box design for electronics, plastic enclosure design ~ Computer-aided design
 Embedded Linux: yocto, buildroot, yocto project > Linux, Embedded systems
 Keil: keil uvision, iar embedded workbench, mplab > Microcontrollers
 NVIDIA Jetson: jetson nano > Embedded systems
@@ -148,7 +153,7 @@ Ethernet communication: industrial ethernet, profinet, profibus, ethercat
 OPC UA: opc server
 Motor drivers: servo motors, stepper motors, bldc motors ~ Electrical machines
 Sensor calibration: signal conditioning > Sensors
-Sensor interfacing: interfacing sensors, sensor connection, sensor modules, sensor interface > Sensors
+Sensor interfacing: interfacing sensors, sensor connection, sensor modules, sensor interface, module interfacing, wifi module integration, display interfacing, gsm module interfacing, bluetooth module interfacing > Sensors
 Radar systems: radar signal processing, radar? > RF engineering
 Microwave engineering: microwave circuits > RF engineering
 Ansys HFSS: hfss, cst studio suite, cst microwave studio > Antenna design
@@ -175,7 +180,7 @@ Electronics repair: tv repair, electronic equipment repair, gadget repair, circu
 Electronic components: electronic component identification, component identification, component testing, knowledge of electronic components > Electronics
 Circuit testing: circuit checking, circuit debugging, board testing, pcb testing, pcb debugging, board bring up, circuit board testing, electronic circuit testing, pcb board testing > Electronics
 PCB rework: smd rework, bga rework, reballing, board rework, desoldering, soldering and desoldering > Soldering
-PCB assembly: electronic assembly, pcb population, board assembly, component mounting, through hole assembly, component soldering, pcb mounting, led light assembly, led bulb assembly > Soldering
+PCB assembly: electronic assembly, pcb population, board assembly, component mounting, through hole assembly, component soldering, pcb mounting, led light assembly, led bulb assembly, pcb inspection, inspection of pcbs, pcb quality inspection > Soldering
 Water purifier servicing: ro servicing, ro service, ro installation, ro repair, water purifier installation, water purifier repair, water purifier service > Appliance repair
 Appliance repair: home appliance repair, washing machine repair, refrigerator repair, fridge repair, home appliance servicing, microwave repair, geyser repair, appliance servicing ~ Electronics repair
 Mobile repair: mobile phone repair, mobile repairing, mobile servicing, phone repair, smartphone repair, cell phone repair, mobile hardware repair, mobile phone servicing, mobile phone repairing > Electronics repair
@@ -200,9 +205,9 @@ Battery packs: battery pack, battery pack design, battery pack assembly, cell ba
 Panel design: control panel design, electrical panels, mcc panels, control circuit design, control circuits, control panel wiring design, panel drawings, panel layout > Switchgear
 Earthing: grounding systems, lightning protection, earth pits, earth resistance testing, earth testing, earth resistance measurement, lightning arresters > Electrical engineering
 Lighting layout: dialux, lux calculation, dialux evo, lighting plan, electrical layout plan, interior lighting plan, light planning
-Ceiling design: false ceiling design, reflected ceiling plans, ceiling layout, false ceiling layout, rcp drawings, false ceiling drawing, ceiling drawings
+Ceiling design: false ceiling design, reflected ceiling plans, ceiling layout, false ceiling layout, rcp drawings, false ceiling drawing, ceiling drawings, ceiling plans, false ceiling plans
 Electrical safety: electrical inspection > Occupational safety
-Energy audit: energy auditing, energy consumption analysis, energy saving audit, electricity audit > Energy management
+Energy audit: energy auditing, energy consumption analysis, energy saving audit, electricity audit, energy saving measures, electricity saving, power saving measures > Energy management
 Building management systems: building automation, bms hvac
 Solar installation: solar panel installation, solar pv installation, rooftop solar installation, solar panel fitting, solar panel mounting, solar erection, solar system installation, solar plant installation > Solar energy
 Solar site survey: solar site assessment, rooftop survey, roof survey, shadow analysis, shading analysis, solar survey, net metering > Solar energy, Site visits

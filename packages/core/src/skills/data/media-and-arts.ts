@@ -5,15 +5,15 @@ export const mediaAndArts = `
 ## Print and brand > Graphic design // every line is a product of graphic design
 Poster design: posters?, poster making, poster creation, poster designing work, digital poster, event posters, poster work > Layout design
 Print design > Layout design
-Brochure design: flyer design, pamphlet design, brochures?, catalogue design, catalog design, brochure making, flyer making, catalogue making, brochure layout, product catalogue design, catalogue layout > Layout design
+Brochure design: flyer design, pamphlet design, brochures?, catalogue design, catalog design, brochure making, flyer making, catalogue making, brochure layout, product catalogue design, catalogue layout, company profile design, corporate profile design, calendar design?, prospectus design, company profile layout, profile design of company > Layout design
 Book design: book cover design, book layout, book typesetting, book cover, cover design, cover page design, book formatting > Layout design
 Editorial design: magazine design, magazine layout, newspaper layout, newspaper page design, news page design, page layout for newspaper > Layout design
-Banner design: banners?, hoarding design, standees, standee design, banner making, web banners, website banners, banner creation > Layout design
+Banner design: banners?, hoarding design, standees, standee design, banner making, web banners, website banners, banner creation, backdrop design, stage backdrop design, event backdrop design > Layout design
 Business card design: stationery design, visiting card design, letterhead design, letter head design, letterheads, id card design, visiting card making, certificate design > Brand identity
 Brand guidelines: brand style guide, brand manual > Brand identity
 Packaging design: package design, packing design, pouch design, packaging artwork, carton design > Packaging and label design
-Label design: dieline design, product labels, label making, labels and stickers > Packaging and label design
-Prepress: print production, color separation, print ready artwork, print ready files, print file preparation, print files, print ready designs, pre press, print file making, print finalisation, colour proofs, ctp
+Label design: dieline design, product labels, label making, labels and stickers, packaging dieline, die line making > Packaging and label design
+Prepress: print production, color separation, print ready artwork, print ready files, print file preparation, print files, print ready designs, pre press, print file making, print finalisation, colour proofs, ctp, print vendor coordination, coordination with printers, print follow up
 Type design: font design, fontlab, glyphs app > Typography
 Vector illustration: vector art, vector drawing, logo vectorization, logo tracing, vector tracing, vector work, vectorisation > Illustration
 Icon design: iconography, icons?, icon set, icon making > UI design
@@ -93,7 +93,7 @@ Film direction: film directing, direction of films, direction department work, v
 Film production: producing films, line production > Video production
 Documentary filmmaking: documentaries?, documentary production, documentary making, documentary film, documentary film making, documentary shooting > Video production
 Short filmmaking: short films, filmmaking, film making, student films
-Camera operation: camera handling, videography, dslr videography, videographer work, camera operating work, video coverage of events, video recording, event video shooting, camera shooting, cameraman work, gimbal, gimbal operation, gimbal use, gimbal shooting, gimbal handling > Cinematography
+Camera operation: camera handling, videography, dslr videography, videographer work, camera operating work, video coverage of events, video recording, event video shooting, camera shooting, gimbal, gimbal operation, gimbal use, gimbal shooting, gimbal handling, cameraman work, shot taking, taking shots, camera equipment handling, shoot equipment handling, equipment handling on shoot, handling shoot equipment, camera setup > Cinematography
 Lighting for film: studio lighting, set lighting, lighting setup for shoots, light setup, lights setup for shoot, shoot lighting, lighting setup, three point lighting, lighting for shoots > Cinematography
 Drone videography: aerial photography, aerial videography, drone shooting, drone shoot, drone shots, drone camera operation, drone video, aerial shoots, drone photography > Cinematography
 Video shooting: multi camera production > Cinematography
@@ -102,8 +102,8 @@ Instagram reels > Reels editing, Instagram
 Instagram posts > Social media design, Instagram
 Colour grading tools: davinci resolve color > Color grading
 Sound mixing for film: film sound, boom operation > Sound design
-YouTube production: youtube content creation, vlogging, youtube videos, youtube video making, youtube channel management, vlogs, youtube content, youtube handling, youtube channel, vlog making, youtube video production > Video production, YouTube
-Casting direction: casting coordination, casting calls, auditions?, casting work, casting of actors, actor casting, casting assistance, audition handling, model casting
+YouTube production: youtube content creation, vlogging, youtube videos, youtube video making, youtube channel management, vlogs, youtube content, youtube handling, youtube channel, vlog making, youtube video production, video uploading, youtube uploading, video upload > Video production, YouTube
+Casting direction: casting coordination, casting calls, auditions?, casting work, casting of actors, casting assistance, audition handling, model casting, actor casting
 Continuity supervision: script supervision
 
 ## Related work
@@ -112,7 +112,7 @@ Production management: production coordination, call sheets, production handling
 
 ## Related work
 Screenplay analysis: film analysis > Film studies
-Title design: lower thirds > Motion graphics
+Title design: lower thirds, title animation, titles and credits, credit titles > Motion graphics
 Subtitles and captions editing: caption editing, adding subtitles, adding captions, caption adding, captioning of videos, video captions, subtitle adding > Subtitling
 Explainer videos: whiteboard animation, doodly, vyond, animated explainer, animation videos, whiteboard videos, animated videos > Animation
 
@@ -167,7 +167,7 @@ Sitar: sarod, veena > Musical instruments
 Keyboard instruments: synthesizer, harmonium > Musical instruments
 Ukulele: mandolin, cello > Musical instruments
 Saxophone: trumpet, clarinet > Musical instruments
-Music education: teaching of music, vocal teaching, music training, keyboard teaching, guitar teaching, music lessons, teaching guitar, teaching singing, tabla teaching, vocal music teaching, instrument teaching
+Music education: teaching of music, vocal teaching, music training, keyboard teaching, guitar teaching, music lessons, teaching guitar, teaching singing, tabla teaching, vocal music teaching, instrument teaching, music classes?, guitar classes?, singing classes?
 Musicology: ethnomusicology, music history
 Music business: artist management, music licensing
 Reaper!: studio one daw, bitwig > Music production
@@ -197,7 +197,7 @@ Installation art: performance art
 Mixed media art: collage making
 Ceramics art: pottery wheel > Pottery
 Clay modeling: clay modelling > Sculpture
-Resin art:  > Crafts
+Resin art > Crafts
 Rangoli > Crafts
 Mehndi: mehendi, henna art, henna design > Crafts
 
@@ -212,7 +212,7 @@ Origami: quilling, paper quilling > Paper craft
 
 ## Fashion craft
 Draping?: dress draping, draping on dress form, fabric draping, garment draping, saree draping, draping on mannequin > Pattern making
-Sewing: tailoring, stitching?, stitching work, machine stitching, sewing machine operation, stitching of garments, hand stitching, overlock machine, tailor work, blouse stitching, sewing machine handling, stitching clothes > Garment construction
+Sewing: tailoring, stitching?, stitching work, machine stitching, sewing machine operation, stitching of garments, hand stitching, overlock machine, tailor work, blouse stitching, sewing machine handling, stitching clothes, buttonhole work, buttonholing, button attaching, button stitching, pico and fall, hemming > Garment construction
 Apparel production: garment production, apparel manufacturing, garment factory work, garment manufacturing process, garment line supervision > Garment construction
 Apparel merchandising: garment merchandising, export merchandising, order follow up in garments, export house merchandising, apparel sourcing, merchandiser work, sample follow up, fashion merchandiser work > Fashion merchandising
 Tech packs: spec sheets apparel, techpack, spec sheet, specification sheets for garments, technical sheets
@@ -221,7 +221,7 @@ Surface ornamentation: surface design, zardozi, embellishment, fabric embellishm
 Block printing: batik, tie and dye, tie dye, shibori, bandhani > Textile design
 Textile print design: textile prints, repeat patterns, print development, print making for textiles, print and pattern design, fabric prints, motif development, motif design, print artwork, all over prints, motifs? > Textile design
 Knitwear design: knit design
-Fabric sourcing: textile sourcing, fabric knowledge, fabric buying, fabric selection, fabric procurement, fabric vendor sourcing, fabric and trims sourcing, material sourcing for garments, fabric market visits, fabric research, selection of fabrics > Fashion merchandising
+Fabric sourcing: textile sourcing, fabric knowledge, fabric buying, fabric selection, fabric procurement, fabric vendor sourcing, fabric and trims sourcing, material sourcing for garments, fabric market visits, fabric research, selection of fabrics, cloth purchase, cloth buying > Fashion merchandising
 Sustainable fashion: upcycling, slow fashion > Fashion design
 Accessory design: bag design, footwear styling, handbag design, footwear designing > Fashion design
 Fashion photography styling: editorial styling > Fashion styling
@@ -258,7 +258,7 @@ Media ethics: media literacy > Mass communication
 Radio jockeying: radio jockey, rj radio > Radio broadcasting
 News anchoring: news anchor, news reading, newsreading, news presenting, bulletin reading, tv anchoring > Broadcasting
 Podcast editing: podcast hosting > Podcasting
-Emceeing: hosting events, compering, master of ceremonies, event anchoring, stage anchoring, show hosting, hosting shows, stage hosting, anchoring of events, anchoring events > Public speaking
+Emceeing: hosting events, compering, master of ceremonies, event anchoring, stage anchoring, show hosting, hosting shows, stage hosting, anchoring of events, anchoring events, anchoring on camera, on camera anchoring, camera anchoring, video anchoring > Public speaking
 Debating: parliamentary debate, debate competitions > Public speaking
 Toastmasters: toastmasters international > Public speaking
 Donor relations: donor management, donor stewardship, donor communication, donor follow up, donor calling, donor engagement, donor coordination, donor outreach > Fundraising

@@ -7,7 +7,7 @@ export const people = `
 ## Clinical care
 Patient care: bedside nursing, nursing process, bedside nursing care, patient support, bedside care, patient assistance, direct patient care, quality patient care, patient handling, patient relations, client care, sick care, bedside assistance, attending patients, patient comfort, patient hygiene, attending to patients, patient attendant work ~ Nursing
 Medical equipment handling: handling of medical equipment, hospital equipment handling, infusion pumps, syringe pump, suction machine, operating medical equipment, bp apparatus, medical devices handling, hospital equipment operation, use of medical equipment, nebulizer, pulse oximeter
-Personal hygiene care: bathing patients, sponge bath, patient bathing, feeding patients, patient feeding, bed bath, bed making for patients, patient positioning > Patient care
+Personal hygiene care: bathing patients, sponge bath, patient bathing, feeding patients, patient feeding, bed bath, bed making for patients, patient positioning, linen change, bed linen change for patients, bed linen changing, changing bed linen > Patient care
 Ward duty: ward work, ward management, ward nursing, general ward duty, ward posting, ipd duty, night duty nursing, ward assistance, ward care > Patient care
 Nursing: nursing care, registered nursing, nursing skills, clinical nursing, staff nursing, bsc nursing, gnm, RN^, nurse duties
 Nursing procedures: basic nursing procedures, enema, ryles tube feeding, tube feeding, nebulisation, nebulization > Patient care
@@ -18,8 +18,8 @@ Oxygen therapy: oxygen administration to patients, nebulization therapy, oxygen 
 Intake and output charting: intake output chart, i/o charting, intake and output monitoring, intake output monitoring > Patient monitoring
 Blood glucose monitoring: blood sugar testing, blood sugar checking, glucometer, grbs, blood sugar monitoring, blood glucose testing, sugar testing of patients > Patient care
 Phlebotomy: venipuncture, blood collection, blood draws, blood draw, specimen collection, blood sample collection, sample collection of blood, blood withdrawal, vein puncture, taking blood samples, phlebotomist work > Sample collection
-Sample collection: lab sample collection, home sample collection
-Medication administration: administering medication, administration of medication, administration of medicines, drug administration, medication management, medications?, giving medicines, medicine giving, medication giving, drug dosage calculation, drug calculation, giving medication
+Sample collection: lab sample collection, home sample collection, sample sending to lab, sending samples to lab, sample dispatch to lab, sample pick up, sample pickup, sample transport to lab
+Medication administration: administering medication, administration of medication, administration of medicines, drug administration, medication management, medications?, giving medicines, medicine giving, medication giving, drug dosage calculation, drug calculation, giving medication, medicine chart, medication charts, drug chart, medicine round, medicine tray, medicine distribution to patients
 First aid: emergency first aid + CPR=first aid and cpr=cpr certified=cpr certification=cpr/first aid, Basic life support=bls=bls certified, ACLS, AED
 Emergency medicine: emergency care, emergency medical services, emt certification, emergency room, emergency handling of patients, casualty duty, casualty work, emergency ward, emergency duty, ambulance duty, casualty management
 Surgery: surgical procedures, operation theatre, operating room, surgical assistance, surgical?, surgical assisting, ot assistance, minor ot, ot work, suturing, surgical instruments? + Laparoscopic surgery, General surgery
@@ -37,12 +37,12 @@ Oncology: cancer care, cancer research
 Psychiatry: psychiatric care, behavioral health, behavioural health, psychiatric patient handling, psychiatric ward duty, psychiatric patients, handling psychiatric patients
 Radiology: medical imaging, ultrasound imaging, biological imaging, radiography, x ray technician work, imaging technician work, radiographic imaging + MRI, CT scan=ct imaging, Ultrasound=sonography=usg, X-ray imaging=x rays=x ray
 Pathology: clinical pathology, medical laboratory technology, clinical laboratory, MLT^, dmlt, lab diagnostics, diagnostic lab work, mlt lab work, clinical lab work, medical lab testing, diagnostic testing of samples, lab test procedures
-Lab reporting: lab reports, lab report preparation, test report preparation, report dispatch in lab, laboratory reports, lab result entry, lab report entry, pathology reports > Documentation
+Lab reporting: lab reports, lab report preparation, report dispatch in lab, laboratory reports, lab result entry, lab report entry, pathology reports > Documentation
 Urine and stool testing: stool test, stool examination, urine testing, urine test, stool testing, urine examination > Pathology
-Blood testing: blood tests?, blood sample testing, cbc test, complete blood count, cbc testing, blood grouping, blood cell counting, haemogram, blood group testing > Pathology
+Blood testing: blood tests?, blood sample testing, cbc test, complete blood count, cbc testing, blood grouping, blood cell counting, haemogram, blood group testing, haemoglobin testing, hemoglobin testing, hb testing, hb test, hemoglobin estimation, smear preparation, blood smear, peripheral smear, serum separation, rapid card tests, malaria parasite test, smear examination > Pathology
 Dentistry?: dental care, dental procedures, dental assisting, dental?, chairside assistance, chair side assistance, dental clinic work, dental treatment, dental checkup, dental filling, dental examination, dental clinic assistance
 Ophthalmology: eye care
-Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiotherapy, physio treatment, pain relief therapy, physiotherapist work, ortho cases, orthopedic cases, back pain treatment, neck pain treatment, knee pain treatment, back pain management, ortho physio, frozen shoulder treatment
+Physiotherapy: physical therapy, rehabilitation, rehab?, musculoskeletal physiotherapy, physio treatment, pain relief therapy, physiotherapist work, ortho cases, orthopedic cases, back pain treatment, neck pain treatment, knee pain treatment, back pain management, ortho physio, frozen shoulder treatment, physio?
 Musculoskeletal assessment: orthopedic assessment, ortho assessment, musculoskeletal evaluation, physio assessment, orthopaedic assessment > Patient assessment
 Sports physiotherapy: sports rehabilitation, sports injury rehabilitation, sports rehab, sports injury rehab, on field physiotherapy, field side physiotherapy, sports physio > Physiotherapy, Sports medicine
 Geriatric physiotherapy: elderly physiotherapy, geriatric physio > Physiotherapy
@@ -52,9 +52,9 @@ Post-operative rehabilitation: post surgical rehab, post operative rehab, post s
 Postural assessment: posture screening, posture assessment, postural analysis, posture analysis, postural evaluation, ergonomic assessment of posture ~ Posture correction
 Range of motion assessment: goniometry, rom measurement, range of motion, rom exercises, range of motion exercises, muscle strength assessment, manual muscle testing, muscle testing, range of motion and muscle strength assessment, joint range measurement > Physiotherapy
 Occupational therapy: ot therapy for children, adl training
-Speech therapy: speech language pathology, speech and language therapy, speech correction, stammering therapy
+Speech therapy: speech language pathology, speech and language therapy, speech correction, stammering therapy, speech practice, speech exercises
 Geriatric care: elderly care, elder care, home care, personal care, caregiving, long term care, activities of daily living, ADL^, in home care, companionship care, old age care, old people care, elder people care, elderly support, senior citizen care, elderly patient care, caretaker work, bedridden patient care
-Baby care: newborn baby care, japa care, mother and baby care, baby massage > Child care
+Baby care: newborn baby care, japa care, baby massage > Child care
 Ayurveda: alternative medicine, ayurvedic medicine, ayurvedic treatment, ayurvedic knowledge
 Homeopathy: homeopathic medicine, homoeopathy, homeopathic treatment, homoeopathic medicine, homeopathic case taking, repertorisation
 Naturopathy: nature cure, natural therapies
@@ -64,7 +64,7 @@ Anesthesia: anesthesiology, anaesthesia
 Dermatology: cosmetic dermatology, laser treatment skin
 Respiratory therapy: ventilator management, respiratory care, ventilator care, ventilator settings, ventilator monitoring, mechanical ventilator care, ventilators?
 Care planning: care plans, treatment planning, treatment plans, nursing care plans
-Medical assistance: medical assisting, clinical assistance, patient intake
+Medical assistance: medical assisting, clinical assistance, patient intake, doctor assistance, assisting doctors, assistance to doctors, assisting the doctor, doctor's assistant work, helping doctors, doctor's assistant
 
 ## Health administration
 Healthcare management: hospital management, hospital administration, healthcare administration, health administration, healthcare operations, health services management, healthcare?, health care?, medical office management
@@ -92,12 +92,15 @@ Pharmacology: pharmacodynamics, drug interactions, clinical pharmacology, generi
 Pharmaceutics: drug formulation, dosage forms, pharmaceutical technology
 Dispensing: prescription dispensing, drug dispensing, prescriptions?, giving medicines against prescription, medicine counter handling, issuing medicines, medicine issue, generic substitution, substitute medicines, medicine substitution, generic medicines, alternate medicines
 Pharmacovigilance: drug safety, pv case processing, safety case processing
-Regulatory affairs: drug regulatory affairs, regulatory submissions, regulatory documentation, regulatory filing, drug licence, drug license work, regulatory compliance in pharma, drug licence application, regulatory documents, pharma regulatory, drug licensing
+Regulatory affairs: drug regulatory affairs, regulatory submissions, regulatory documentation, regulatory filing, drug licence, drug license work, regulatory compliance in pharma, drug licence application, regulatory documents, pharma regulatory, drug licensing, drug registration, product registration in pharma, product registration dossiers, export registration of medicines
 Pharmaceutical analysis: pharma quality control, analytical method development, method development, drug analysis, medicine testing, drug testing in lab, pharma qc, qc in pharma, pharma analysis, pharma testing, drug assay, assay of drugs
 Pharmacognosy
 
 ## Related work
 Good manufacturing practice: gmp, cgmp, good manufacturing practices, gmp compliance, schedule m, whogmp
+Retention samples: retained samples, control samples, retention sample management, retain samples > Good manufacturing practice
+Temperature and humidity monitoring: temperature and humidity record, temperature recording?, temperature monitoring?, humidity monitoring, temperature log, rh monitoring, temperature record
+Equipment cleaning?: cleaning of equipment, equipment cleaning in plant, machine cleaning?, area cleaning in pharma, cleaning of machines, equipment cleaning records
 Line clearance: packing line clearance, line clearance checks > Good manufacturing practice
 Clinical research: clinical trials, clinical trial, clinical study, clinical studies, cro clinical, ich gcp, trial site coordination, patient recruitment for trials
 Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
@@ -110,7 +113,7 @@ Good clinical practice: gcp guidelines, good clinical practices, gcp compliance
 Fitness training: fitness?, fitness instruction, gym training, exercise programming, weight loss coaching, cardio training, gym instruction, gym trainer work, fitness classes?, exercise training, gym floor training, fitness sessions, training gym members, floor training in gym, fitness trainer work, workout training, gym instructor work, bodybuilding + Pilates, Zumba, CrossFit, Aerobics, Strength training=weight training=strength and conditioning=weight lifting=weightlifting=powerlifting=resistance training=strength and conditioning training
 Fitness progress tracking: weight tracking?, client progress tracking, member progress tracking, client weight tracking, body measurement tracking, tracking client progress in fitness, client progress monitoring in gym
 Gym membership sales: gym sales, selling gym memberships, gym membership, gym membership selling > Sales
-Gym floor management: gym management, gym operations, gym equipment handling, gym floor supervision, gym maintenance, gym equipment maintenance, gym front desk, gym equipment
+Gym floor management: gym management, gym operations, gym equipment handling, gym floor supervision, gym maintenance, gym equipment maintenance, gym front desk, gym equipment, gym cleaning, gym hygiene
 Yoga: yoga instruction, yoga teaching, yoga therapy, surya namaskar
 Sports coaching: athletic coaching, coaching sports, sports training, physical education, sports?, athletic training, sports coach work, coaching of players, player coaching, coaching players, training players, player training, coaching kids in sports, sports drills, practice drills, skill drills, drills for players, conducting drills for players, warm up drills, warm up drills for players
 Sports management: sports marketing, sports administration, recreation management, recreation?, sports facility management, sports academy management, sports ground maintenance, sports academy operations, sports operations, sports complex management, turf management
@@ -128,10 +131,10 @@ Wellness coaching: health coaching, wellness programs?, corporate wellness, well
 ## Psychology > Psychology // every line is a branch of the subject
 Psychology: psychological science, general psychology, applied psychology, psychology research, psychological concepts
 Clinical psychology: clinical assessment psychology, dsm 5, clinical psych
-Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy? > Communication, Active listening
+Counseling: counselling, mental health counseling, counseling skills, student counselling, crisis counseling, individual counseling, therapy?, counselling sessions > Communication, Active listening
 Child counseling: child counselling, adolescent counselling, counselling children, teen counselling, adolescent counseling, school counselling, school counseling, counseling children > Counseling
 Cognitive behavioral therapy: CBT^, cognitive behavioural therapy
-Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests, psychological test administration, personality tests, psych assessments, psychological scales, psychodiagnostics, psycho diagnostics, test administration?, administration of tests, scoring of tests
+Psychological assessment: psychometric testing, psychological testing, psychometric tests, behavioral assessment, psychological tests, psychological test administration, personality tests, psych assessments, psychological scales, psychodiagnostics, psycho diagnostics, test administration?, administration of tests, scoring of tests, assessment of children, child assessment
 Behavioral analysis: behavior analysis, behavioral science, behavior management, behavioral therapy, child behaviour management
 Developmental psychology: child development, early childhood development
 Child development assessment: developmental screening, developmental assessment > Developmental psychology
@@ -168,7 +171,7 @@ Classroom management: classroom handling, class control, class management, stude
 Student attendance?: attendance marking, marking attendance, student attendance records, attendance of students, attendance register of students, taking attendance
 School events: annual day organising, organising school events, school event coordination, annual function, annual day, school functions, school programmes, school event management, school celebrations, school assembly ~ Event management
 Student assessment: assessment?, assessments?, student evaluation, exam evaluation, assessment design, student assessments, checking answer sheets, student tests, notebook correction, answer sheet evaluation, checking notebooks, notebook checking, paper evaluation, evaluation of answer sheets, correction of papers, correction of notebooks, homework checking, checking homework, homework correction, assignment checking, checking assignments, assignment correction, class test checking
-Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education, preschool teaching, pre school teaching, pre primary teaching, kindergarten teaching, playschool, play school, pre primary, playgroup, nursery class teaching, play way method, teaching small children, teaching small kids, pre primary education, play school teaching, kg teaching
+Early childhood education: preschool education, kindergarten, preschool, nursery teaching, day care, daycare, infant care, early years education, preschool teaching, pre school teaching, pre primary teaching, kindergarten teaching, playschool, play school, pre primary, playgroup, nursery class teaching, play way method, teaching small children, teaching small kids, pre primary education, play school teaching, kg teaching, nursery classes, toddler care
 Activities for children: kids activities, children activities, fun activities for kids, conducting activities for children, activity sessions, activity classes, summer camp activities, co curricular activities handling, engaging activities for children ~ Early childhood education
 Handling children: toddler handling, care of small children, child handling, handling kids, kids handling, handling small kids, handling small children, handling of children, managing kids, managing small children, managing young children, handling young children, engaging kids, looking after children, kids engagement ~ Child care, Classroom management
 Special education: special needs education, special educator work, individualised education plan, individualized education plan, special need teaching
@@ -180,14 +183,14 @@ Physical education teaching: teaching sports, games period, school games period,
 
 ## Related work
 Mentoring: mentorship, mentor?, coaching?, coaching and mentoring, guiding students, student mentoring
-Workshop facilitation: facilitation?, conducting workshops, workshop delivery, conducting training sessions, workshops?, training sessions, seminars?, group facilitation, conducting sessions, taking sessions, taking workshops, session facilitation, conducting group sessions, workshop sessions
+Workshop facilitation: facilitation?, conducting workshops, workshop delivery, conducting training sessions, workshops?, training sessions, seminars?, group facilitation, conducting sessions, taking sessions, taking workshops, session facilitation, conducting group sessions, workshop sessions, workshop conducting, session taking
 Educational technology: edtech, educational software, smart class, digital classroom, smart classes + Moodle, Google Classroom, Blackboard!, Learning management systems=lms
 Instructional design: elearning development, training material development, training materials, training modules, learning modules + Articulate 360=articulate storyline, Adobe Captivate
 Education policy: educational research, educational administration, higher education?
-Student counseling: guidance counseling, student support, student affairs, admission guidance, student guidance
+Student counseling: guidance counseling, student support, student affairs, admission guidance, student guidance, guidance to students
 
 ## Around the classroom
-Parent communication: parent teacher conferences, parent teacher communication, parent engagement, parent meetings, parent teacher meetings, parent interaction, parent handling, parent coordination, talking to parents, parent calling, ptm handling, parent query handling, parent updates, parent counselling
+Parent communication: parent teacher conferences, parent teacher communication, parent engagement, parent meetings, parent teacher meetings, parent interaction, parent handling, parent coordination, talking to parents, parent calling, ptm handling, parent query handling, parent updates, parent counselling, ptm
 
 # Hospitality and travel ~ Culinary, Customer service, Public relations and communications
 @ receptionist, hotel manager, front office executive, guest service associate, event manager, event coordinator, tour guide, travel consultant, travel agent, event planner, housekeeping supervisor, concierge, hotel receptionist, event management intern, banquet manager, tour manager, guest relations executive, travel executive, housekeeper, hospitality manager, front desk agent, front desk manager, night auditor, reservations agent, guest services representative, hotel front desk agent, event executive, community manager, wedding planner, steward, stewardess, bell attendant, hospitality intern, tourism officer, front office manager, housekeeping manager
@@ -195,32 +198,32 @@ Parent communication: parent teacher conferences, parent teacher communication, 
 
 ## Hospitality > Hospitality // every line is a department or task of a hotel
 Hospitality: hospitality management, hotel management, hotel operations, hospitality services, hotel industry, bhm, hotel?, resort management, lodging?, hotel work, hotel duties
-Guest relations: guest services, guest service, guest satisfaction, guest experience, guest handling, guest care, welcoming guests, guest welcome, guest assistance, guest interaction, attending guests, guest queries > Customer service
+Guest relations: guest services, guest service, guest satisfaction, guest experience, guest handling, guest care, welcoming guests, guest welcome, guest assistance, guest interaction, attending guests, guest queries, guest dealing, greeting guests > Customer service
 Front office operations: front office, hotel front office, hotel reception, hotel front desk, check in check out, front desk in hotel > Customer service
 Hotel software: hotel management software, pms in hotel, hotel pms, hotel booking software
 Hotel billing: guest billing, guest folio, guest bills, hotel bill settlement, folio handling, room billing, guest bill settlement > Front office operations, Invoicing
-Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking, booking management, managing bookings, room bookings, guest reservations, ota bookings
+Reservations: reservation systems, booking systems, hotel reservations, table reservations, hotel booking, booking management, managing bookings, room bookings, guest reservations, ota bookings, reservation handling, reservation work, room reservation, booking handling, guest house booking
 Banquet operations: banquets?, banquet management, catering operations, banquet service, banquet setup, buffet setup, buffet service, banquet work, buffet arrangement, banquet functions, banquet duty, banquet functions setup, odc, buffet handling
-Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, bell boy work, concierge ticketing, concierge desk > Customer service
-Room cleaning: room preparation, bed making, making beds, guest room cleaning, turndown service, room service cleaning, room making, room attendant work, bed making and cleaning, washroom cleaning, room making up, public area cleaning, bathroom cleaning, toilet cleaning, making rooms > Housekeeping
+Concierge services: valet parking, bell desk, concierge, bell service, luggage assistance, concierge ticketing, concierge desk, bell boy work, guest luggage, luggage handling of guests, lost and found, lost and found handling > Customer service
+Room cleaning: room preparation, bed making, making beds, guest room cleaning, turndown service, room service cleaning, room making, room attendant work, bed making and cleaning, washroom cleaning, room making up, public area cleaning, bathroom cleaning, toilet cleaning, making rooms, cleaning of rooms, bed making work, minibar checking, minibar, mini bar, amenities refilling, minibar refilling > Housekeeping
 Room inspection: room checks, inspecting rooms, housekeeping inspection > Housekeeping
 Room allocation: room assignment, allotting rooms > Front office operations
 Guest seating: seating guests, table allocation > Food and beverage service
 
 ## Related work
-Housekeeping: housekeeping operations, cleaning?, hotel housekeeping, sanitation?, floor care, deep cleaning, house keeping, floor cleaning, cleaning work, office cleaning, sweeping and mopping, mopping, floor mopping, dusting and mopping + Laundry=ironing of clothes=ironing clothes=dry cleaning=washing and ironing=steam ironing=clothes ironing, Janitorial work=janitorial=custodial=janitorial services
-Wedding planning: wedding management, wedding events
+Housekeeping: housekeeping operations, cleaning?, hotel housekeeping, sanitation?, floor care, deep cleaning, house keeping, floor cleaning, cleaning work, office cleaning, sweeping and mopping, mopping, floor mopping, dusting and mopping, hk work, corridor cleaning, housekeeping work + Laundry=ironing of clothes=ironing clothes=dry cleaning=washing and ironing=steam ironing=clothes ironing, Janitorial work=janitorial=custodial=janitorial services
+Wedding planning: wedding management, wedding events, wedding work, wedding coordination, wedding decor planning
 Revenue management: hotel revenue management
 
 ## Travel
-Travel and tourism: tourism, tour operations, travel planning, travel consulting, tour planning, tourism management, travel agency, travel industry, travel operations, tour operation, tours and travels
-Destination knowledge: knowledge of destinations, tourist destinations, destination information, tourist places knowledge, destination research, knowledge of tourist places, tourist spots
-Group tours: group tour handling, group departures, group tour management, tour management, handling tour groups, group booking, school tours handling ~ Tour guiding
+Travel and tourism: tourism, tour operations, travel planning, travel consulting, tour planning, tourism management, travel agency, travel industry, travel operations, tour operation, tours and travels, travel desk work, tour operation work, tourism work
+Destination knowledge: knowledge of destinations, tourist destinations, destination information, tourist places knowledge, destination research, knowledge of tourist places, tourist spots, destination content, destination guides, geography of tourist places
+Group tours: group tour handling, group departures, group tour management, tour management, handling tour groups, group booking, school tours handling, tour quotations, quotation for tours, package quotation for tours ~ Tour guiding
 Hotel contracting: hotel rates negotiation, hotel tie ups, hotel vendor tie ups, hotel booking for tours, land package costing, tour package costing, costing of tours > Travel and tourism
-Amadeus: amadeus gds, gds systems ~ Galileo GDS, Sabre
+Amadeus: amadeus gds, gds systems, GDS^, gds knowledge, gds?, gds software ~ Galileo GDS, Sabre
 Galileo GDS ~ Amadeus, Sabre
 Sabre!: sabre gds ~ Amadeus, Galileo GDS
-Visa processing: visa documentation, visa assistance, visa filing, visa paperwork, visa applications, visa work, visa form filling, visa file preparation, passport and visa, visa filing and documentation, visa file processing, visa form submission
+Visa processing: visa documentation, visa assistance, visa filing, visa paperwork, visa applications, visa work, visa form filling, visa file preparation, passport and visa, visa filing and documentation, visa file processing, visa form submission, visa formalities, visa handling, visa forms, visa appointments, passport documents, passport formalities
 
 # Culinary ~ Hospitality and travel, Fitness and nutrition
 @ steward, stewardess, food and beverage service intern, chef, cook, line cook, sous chef, baker, pastry chef, restaurant manager, server, bartender, barista, kitchen manager, chef de partie, commis chef, commis, waiter, waitress, food service worker, executive chef, prep cook, head chef, food and beverage manager, kitchen helper, restaurant supervisor, lead cook, head cook, dishwasher, private chef, kitchen supervisor, culinary intern, food technologist, food runner, food server, pizza maker, banquet chef, host restaurant, hostess restaurant, demi chef, catering manager, restaurant cashier, food service manager, kitchen intern, commis ii, cafeteria worker, banquet cook, chef instructor, steward restaurant, stewardess restaurant, food service supervisor
@@ -232,32 +235,32 @@ Baking: bakery?, breads, bakery work, bakery products, cookies making, cookie ma
 Menu planning: menu development, menu design, menu creation, recipes?, menu making, menu preparation, menu designing for food
 Kitchen management: kitchen operations, kitchen supervision, kitchen equipment, restaurant kitchen, kitchen?, back of house, kitchen staff management, kitchen organization, kitchen supervisor work
 Food presentation: plating?, garnishing, plate styling, dish presentation, dish plating, plate decoration, plating of food, plating and presentation, plating food
-World cuisines: cuisine? + Indian cuisine=tandoor=indian food=north indian cooking=south indian cooking=indian curries=tandoori=north indian food=south indian food=indian gravies=biryani making=south indian dishes=indian breads, Continental cuisine=continental food=continental cooking=continental dishes=continental kitchen, Italian cuisine=pizza making=pasta making=italian food=pizza and pasta=italian cooking, Chinese cuisine=chinese food=chinese cooking=indo chinese=wok cooking=chinese dishes=chinese kitchen, French cuisine, Mexican cuisine, Mediterranean cuisine, Asian cuisine, Thai cuisine, Sushi
-Salad and soup preparation: salad making, salads and soups, soup making, salad preparation, soups and salads > Culinary arts
+World cuisines: cuisine? + Indian cuisine=tandoor=indian cooking=indian food=north indian cooking=south indian cooking=indian curries=tandoori=north indian food=south indian food=indian gravies=biryani making=south indian dishes=indian breads, Continental cuisine=continental food=continental cooking=continental dishes=continental kitchen, Italian cuisine=pizza making=pasta making=italian food=pizza and pasta=italian cooking, Chinese cuisine=chinese food=chinese cooking=indo chinese=wok cooking=chinese dishes=chinese kitchen, French cuisine, Mexican cuisine, Mediterranean cuisine, Asian cuisine, Thai cuisine, Sushi
+Salad and soup preparation: salads?, soups?, stocks and soups, salad making, salads and soups, soup making, salad preparation, soups and salads > Culinary arts
 Snacks and fast food preparation: fast food making, snacks making, burger making, sandwich making, snack preparation, chaat making, momos making, burgers and sandwiches, fast food preparation, sandwich preparation, chaat counter, street food making, rolls and sandwiches, shawarma making > Culinary arts
 Knife skills: butchering, sauteing, knife handling, grill?, broiling, sauce making, frying?, sauces?, roasting?, vegetable carving, cutting and chopping, knife cuts, cutting skills in kitchen, carving skills, fruit carving, fruit and vegetable carving, vegetable cuts
-Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing, portioning
+Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing, portioning, kitchen costing, menu price calculation
 Food quality: food quality control, food inspection, quality check of food
 Food testing: food analysis, food sample testing, food lab testing, food sample analysis, food adulteration testing, adulteration testing, food product testing, testing of food samples, food chemistry analysis, proximate analysis, food adulteration tests, moisture and ash analysis, nutrient testing of food, food testing lab, oil and fat testing, spice testing, flour testing, fat and protein analysis, grain testing, food quality lab testing > Food technology
-Mise en place: ingredient preparation, vegetable cutting, vegetable chopping, chopping vegetables, mis en place, pre preparation in kitchen, kitchen prep, vegetable prep, kitchen preparation, pre prep, prep work in kitchen
+Mise en place: ingredient preparation, vegetable cutting, vegetable chopping, chopping vegetables, mis en place, pre preparation in kitchen, kitchen prep, vegetable prep, kitchen preparation, pre prep, prep work in kitchen, pre preparation, chopping work
 Taste testing: food tasting, tasting sessions
 Allergen management: food allergens, allergen labelling, allergens? > Food safety
 Indian sweets: mithai, sweet making, indian desserts > Confectionery
-Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing, vegetable purchase, purchase of vegetables, grocery purchase, purchasing of raw material for kitchen, purchase of groceries
+Ingredient sourcing: kitchen purchasing, buying ingredients, produce sourcing, vegetable purchase, purchase of vegetables, grocery purchase, purchasing of raw material for kitchen, purchase of groceries, ordering of raw material, ordering raw materials, ordering ingredients
 
 ## Related work
-Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, waiter work, steward work, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving > Customer service
-Bartending: bar management, beverage service, bartender, bar work, bar service, bar operations, bar tending, bar counter, bar counter work
+Food and beverage service: f and b service, food service, serving food, food and beverage, food & beverage, f&b, f&b service, fine dining, food and beverage operations, food serving, waitressing, waitering, serving customers food, serving guests, restaurant serving, table service work, captain work in restaurant, serving tables, fnb service, fnb operations, restaurant table service, serving of guests, guest serving, waiter work, steward work, waiter service, table attending, service at restaurant, menu explanation, explaining menu, suggesting dishes, menu knowledge > Customer service
+Bartending: bar management, beverage service, bartender, bar work, bar service, bar operations, bar tending, bar counter, bar counter work, drinks serving
 Bar stock control: bar stock, bar inventory, liquor stock, bar stock taking, liquor inventory, beverage stock, bar store > Inventory management
-Barista skills: coffee making, coffee?, espresso?, barista?, coffee machine, coffee machine handling, coffee preparation, espresso making, coffee machine operation, espresso machine, coffee brewing and serving
+Barista skills: coffee making, coffee?, espresso?, barista?, coffee machine, coffee machine handling, coffee preparation, espresso making, coffee machine operation, espresso machine, coffee brewing and serving, cafe work
 Restaurant management: restaurant operations, restaurant?, restaurants?, cafe management, qsr, restaurant service, fast food?, restaurant supervision, outlet handling in restaurant, running restaurant, restaurant floor management, restaurant outlet handling, cafe operations, restaurant floor handling, restaurant supervisor work
 Dishwashing: dish washing, utensil cleaning, utensil washing, cleaning utensils, kitchen stewarding, pot washing, washing utensils, vessel washing
 Swiggy and Zomato handling: swiggy zomato handling, swiggy zomato orders, zomato orders, online food orders, zomato and swiggy, swiggy and zomato orders, online food order handling, food delivery orders, food aggregator handling, food order packing
-Restaurant billing: billing in restaurant, petpooja, restaurant pos, kot and billing, restaurant billing software, restaurant bill settlement, cafe billing, food billing > Invoicing
+Restaurant billing: billing in restaurant, petpooja, restaurant pos, kot and billing, restaurant billing software, restaurant bill settlement, cafe billing, food billing, billing on pos, pos billing in restaurant > Invoicing
 Sommelier: wine knowledge, wines?, wine?
 Table setting: table setup, laying tables, setting tables, napkin folding, table lay up, cover setup, table cover setting > Food and beverage service
-Order taking: taking orders, taking food orders, taking guest orders, kot, kot handling, taking restaurant orders, kot making > Food and beverage service
-Beverage preparation: drink preparation, making drinks, juice preparation, mocktails?, mocktail making, tea and coffee making, tea making, juice making, shakes and juices, mocktail preparation, milkshakes, tea coffee making, juices and shakes, cold beverages
+Order taking: taking orders, taking food orders, taking guest orders, kot, kot handling, taking restaurant orders, kot making, order taking in restaurant > Food and beverage service
+Beverage preparation: drink preparation, making drinks, juice preparation, mocktails?, mocktail making, tea and coffee making, tea making, juice making, shakes and juices, mocktail preparation, milkshakes, tea coffee making, juices and shakes, cold beverages, fresh juices, shake making
 Kitchen stock control: kitchen inventory, kitchen stock, stock rotation, kitchen store, kitchen store management, kitchen indenting, kitchen store handling, indent making in kitchen, kitchen requisition > Kitchen management, Inventory management
 Mixology: cocktail making, cocktails? > Bartending
 Latte art: coffee brewing, coffee roasting > Barista skills

@@ -69,7 +69,7 @@ Quantum field theory: qft > Quantum mechanics
 Quantum information: quantum optics, quantum entanglement
 Particle physics: high energy physics
 Cosmology > Astrophysics
-Observational astronomy: telescope observation, astronomical observation, photometry astronomy > Astrophysics
+Observational astronomy: telescope observation, astronomical observation, photometry astronomy, telescope handling, telescope operation, telescope use, night sky observation, stargazing sessions, star gazing, sky watching > Astrophysics
 Condensed matter physics: condensed matter > Solid state physics
 Semiconductor physics: device physics > Solid state physics
 Superconductivity > Solid state physics
@@ -87,7 +87,7 @@ Seismology: seismic interpretation, seismic data processing > Geophysics
 Radiation detection: radiation physics, radiation safety, scintillation detectors > Nuclear physics
 Nuclear engineering: reactor physics > Nuclear physics
 Mathematical physics: group theory in physics
-Experimental physics: physics laboratory, lab instrumentation
+Experimental physics: physics laboratory, lab instrumentation, instrument handling?, physics experiments, physics practicals
 Cryogenics: low temperature physics
 
 ## Physics tools

@@ -19,7 +19,7 @@ Facebook marketing: facebook page management, facebook handling, facebook page h
 Twitter marketing: x ads, pinterest marketing > Social media marketing
 WhatsApp marketing: whatsapp business, whatsapp business api, whatsapp broadcast, bulk whatsapp, whatsapp promotion, whatsapp campaigns > Mobile marketing
 SMS marketing: bulk sms, sms campaigns, bulk messaging > Mobile marketing
-Content calendars: content planning, editorial calendar, posting calendar, post calendar, social media calendar, content calendar making, posting schedule > Content marketing, Planning
+Content calendars: content planning, editorial calendar, posting calendar, post calendar, social media calendar, content calendar making, posting schedule, content ideas for social media > Content marketing, Planning
 Content strategy > Content marketing
 Content distribution: content syndication > Content marketing
 Newsletter marketing: substack newsletters, newsletters?, email newsletters > Email marketing
@@ -38,13 +38,13 @@ Online community building: discord communities, community building, community ma
 
 ## Related work
 Heatmaps: microsoft clarity, crazy egg > Web analytics
-Landing pages: landing page optimization, unbounce, landing page making
+Landing pages: landing page optimization, unbounce, landing page making, landing page creation, landing page content
 ChatGPT for marketing: ai content tools, jasper ai > Content marketing
 Push notifications: in app messaging
 
 ## Ideas of marketing > Marketing // every line is a task of a marketing department
 Brand strategy: brand positioning > Brand management
-Brand awareness: brand awareness campaigns > Brand management
+Brand awareness: brand awareness campaigns, brand visibility > Brand management
 Customer segmentation: market segmentation, stp marketing > Consumer behavior
 Consumer insights: customer insights, customer insight work > Consumer behavior
 Focus group moderation: moderating focus groups > Market research
@@ -55,8 +55,8 @@ Print advertising: outdoor advertising, ooh advertising > Advertising
 Television advertising: tv advertising, radio advertising > Advertising
 Advertising copy testing: ad testing > Advertising
 Sales promotion: promotional campaigns > Direct marketing
-Field marketing: on ground activation, btl marketing, btl activities, canopy activities, canopy promotion, btl promotions, ground promotions, on ground promotions, society activations, street marketing, field promotion, canopy activity > Event marketing
-Trade shows: exhibitions stalls > Event marketing
+Field marketing: on ground activation, btl marketing, btl activities, canopy activities, canopy promotion, btl promotions, ground promotions, on ground promotions, society activations, street marketing, field promotion, canopy activity, college activations, campus activations > Event marketing
+Trade shows: exhibitions stalls, trade fair, exhibitions participation > Event marketing
 Product launches: product launch, launch planning > Product marketing
 Go-to-market strategy: go to market, gtm strategy > Product marketing
 Account-based marketing: abm campaigns > B2B marketing
@@ -81,17 +81,17 @@ Prospecting: sales prospecting, customer prospecting, client prospecting, prospe
 Cold emailing: cold email > Communication ~ Cold calling
 Client acquisition: customer acquisition, new client acquisition > Business development
 Partnership development: strategic partnerships, corporate partnerships, tie ups > Business development
-Proposal writing for sales: sales proposals, business proposals, proposal making, client proposals > Presales
+Proposal writing for sales: sales proposals, business proposals, proposal making, client proposals, proposal drafting > Presales
 RFP responses: bid writing > Presales
 Product demos: product demonstrations, giving demos, demo calls, product explanation, product presentations, machine demos, product demo calls, explaining products > Sales presentations
 Objection handling: handling objections > Negotiation
-Deal closing: closing deals, closing sales, sales closing, sales closure, order closing, lead closing, deal closure, order finalization, closure of sales > Negotiation
+Deal closing: closing deals, closing sales, sales closing, sales closure, order closing, lead closing, deal closure, order finalization, closure of sales, closing? > Negotiation
 Quota planning: target planning, sales incentives > Sales strategy
 Sales pipeline management: pipeline management, sales pipeline, sales funnel > Sales forecasting
 Dealer management: distributor management, dealer handling, distributor handling, dealer coordination, distributor coordination, dealer appointment, distributor appointment, stockist management, retailer management, stockist handling > Channel sales
 Account management: strategic account management > Key account management
 Client servicing: client handling > Key account management ~ Customer service
-Real estate sales: property sales, flat selling, flat sales, plot sales, selling flats, selling plots, property selling, selling properties, villa sales > Real estate
+Real estate sales: property sales, flat selling, flat sales, plot sales, selling flats, selling plots, property selling, selling properties, villa sales, flat visits > Real estate
 Medical device sales: surgical sales
 Advertising sales: ad sales, media sales > Sales
 Export sales: international sales > Sales
@@ -136,7 +136,7 @@ Square POS: shopify pos, toast pos > Point of sale systems
 
 ## Property practice > Real estate // every line sells, lets or manages property
 Property management: apartment management, residential property management > Real estate
-Leasing: property leasing, lease negotiation, renting flats, rental deals, property renting, flat renting, renting properties, renting out flats > Real estate
+Leasing: property leasing, lease negotiation, renting flats, rental deals, property renting, flat renting, renting properties, renting out flats, rental?, rent deals > Real estate
 Real estate appraisal: real estate valuation > Property valuation
 Real estate investment analysis: property investment
 Real estate marketing: property marketing > Real estate
@@ -206,7 +206,7 @@ Meeting coordination: meeting planning, meeting arrangements, arranging meetings
 Visitor management: front desk management, visitor handling, visitor registration, visitor logs, visitor entry, visitor register, visitor register maintenance, gate register
 Dictation?: audio typing > Transcription
 Data entry operations: data typing, data entry work > Data entry
-Courier coordination: dispatch of mail, courier handling, courier work, courier dispatch, courier booking, parcel booking, courier tracking, parcel dispatch > Mail handling
+Courier coordination: dispatch of mail, courier handling, courier work, courier dispatch, courier booking, parcel booking, courier tracking, parcel dispatch, courier? > Mail handling
 Mail merge > Correspondence
 Petty purchases: office procurement
 DocuSign: adobe sign, e signatures
@@ -215,7 +215,7 @@ Expense tools: sap concur, expensify > Expense management
 # Supply chain and logistics
 
 ## Moving goods > Supply chain management // every line is a stage or method of the supply chain
-Freight forwarding: freight management, freight brokerage, freight booking, freight quotes, freight rates, shipping line coordination, freight quotation, freight negotiation > Logistics
+Freight forwarding: freight management, freight brokerage, freight booking, freight quotes, freight rates, shipping line coordination, freight quotation, freight negotiation, container booking > Logistics
 Transportation management > Logistics
 Last-mile delivery: last mile logistics, courier delivery, parcel delivery > Logistics
 Reverse logistics: returns management > Logistics
@@ -253,7 +253,7 @@ SAP ABAP development: abap development > ABAP, SAP
 ## Guests > Hospitality // every line is a department or task of a hotel or tour operator
 Opera PMS: oracle opera > Front office operations
 Check-in and check-out: guest check in, hotel check in, guest check out, guest registration, guest arrival, checkout of guests, checking in guests > Front office operations
-Night auditing: night audit, night auditor work > Front office operations
+Night auditing: night audit, night auditor work, night shift audit > Front office operations
 Room division: rooms division management > Hospitality
 Room service: in room dining, room service orders, in room service > Food and beverage service
 Linen management: hotel linen, linen room, uniform room, linen handling, linen inventory, linen stock > Housekeeping
@@ -269,9 +269,9 @@ Cloudbeds: ids next, hotelogix > Front office operations
 ## Related work
 Airline ticketing: ticketing?, airline reservations, flight booking, air ticket booking, booking flights, air ticketing, air tickets, flight tickets, flight ticketing, ticket issuance, iata ticketing, ticket reissue, airline ticket booking > Travel and tourism
 Itinerary planning: travel itineraries, trip planning, itinerary making, itinerary preparation, itinerary?, itineraries?, itinerary design, tour itinerary, day wise itinerary > Travel and tourism
-Tour guiding: tour guide services, heritage walks, tour escorting, guided tours, guiding tourists, guide work, sightseeing tours, tour leading, guiding guests, tour conducting > Travel and tourism
+Tour guiding: tour guide services, heritage walks, tour escorting, guided tours, guiding tourists, guide work, sightseeing tours, tour leading, guiding guests, tour conducting, local sightseeing, guiding groups, sightseeing? > Travel and tourism
 Tour packaging: tour packages, holiday packages, travel packages, package making, package costing, holiday packages preparation, package tours > Travel and tourism
-Travel documentation: passport services, passport applications, passport work, passport forms > Visa processing
+Travel documentation: passport services, passport applications, passport work, passport forms, passport filing > Visa processing
 Ecotourism: sustainable tourism, adventure tourism > Travel and tourism
 
 # Culinary

@@ -137,7 +137,7 @@ const Detail = ({ name, value }: { name: string; value: string | number | null }
   value !== '' && (
     <div className="flex gap-2">
       <dt className="shrink-0 text-soft">{name}</dt>
-      <dd className="min-w-0 break-words">{value}</dd>
+      <dd className="min-w-0 wrap-anywhere">{value}</dd>
     </div>
   )
 

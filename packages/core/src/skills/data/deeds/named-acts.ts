@@ -9,6 +9,7 @@ export const wideNames = `Account management|Account opening|Load balancing|Cond
   package design|policy making|policy writing|procedure development|program planning|program development
   project delivery|quality improvement|report preparation|report generation|resource management
   scientific communication|security management|site management|site monitoring|store management|stores management
+  accounts maintenance|attendance maintenance|document arrangement|document maintenance|file maintenance|order coordination|proposal drafting
   system testing|target achievement|travel planning|trend analysis|trend forecasting|trend research`
 
 /** Verbs that show a skill by themselves at the start of a clause. */

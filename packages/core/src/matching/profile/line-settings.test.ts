@@ -300,6 +300,10 @@ describe('a sentence that tells a deed below a heading of its own', () => {
   const shop = (heading: string, line: string) => `Asha Verma\nasha@example.com\n\n${heading}\n${line}\n`
 
   test.each([
+    ['CERTIFICATES', 'Tally course, made vouchers and returns of a sample firm', 'project'],
+    ['CERTIFICATES', 'CPR course, trained by doctors of the Red Cross', 'course'],
+    ['EDUCATION', 'In housekeeping I made 10 to 12 beds daily with my partner', 'project'],
+    ['EDUCATION', 'I moved to Delhi for my degree in 2022 from Patna', 'course'],
     ['SHOP', 'gave xerox and recharge to customers and tallied the cash box in evening.', 'project'],
     ['PROFILE', 'Built three shops in React and wants to learn more of it every day.', 'listed'],
   ])('%s: %s is %s', (heading, line, setting) => {

@@ -165,7 +165,10 @@ const isOfStudies = ({ section, entry }: LinePlace): boolean =>
 function settingOfLine(place: LinePlace, text: string): Setting {
   const isUnknown = place.entry === null && (place.section === 'other' || place.section === 'top')
   const words = text.slice(bulletLength(text))
-  const isDone = isUnknown ? tellsDeed(text) : isOfStudies(place) && (begun.test(words) || ownHabit.test(words))
+  const isDone = isUnknown
+    ? tellsDeed(text)
+    : (isOfStudies(place) && (begun.test(words) || ownHabit.test(words) || ownDeed.test(words))) ||
+      (settingOfPlace(place) === 'course' && deedAfter.test(words))
   return isDone ? 'project' : settingOfPlace(place)
 }
 
@@ -181,16 +184,21 @@ const past = `(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|p
 const deedVerb = new RegExp(`^(?:(?:I|successfully|independently|also|jointly|personally) )?${past}`, 'iu')
 // 'At my uncle's shop I made the bills'.
 const ownDeed = new RegExp(
-  `\\bI (?:(?:also|then|later|have) )?(?!stud|learn|want|lik|lov|enjoy|hop|wish|believ|liv|need|plan)${past}`,
-  'u',
+  `\\bI (?:(?:also|then|later|have) )?(?!stud|learn|want|lik|lov|enjoy|hop|wish|believ|liv|need|plan|receiv|start|finish|mov|enrol|join|shift)${past}(?=(?:\\s+\\S+){2})`,
+  'iu',
 )
 const begun = new RegExp(
-  `^\\s*(?!(?:stud|learn|cover|major|special|graduat|enrol|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
+  `^\\s*(?!(?:I )?(?:stud|learn|mov|enrol|join|shift|cover|major|special|graduat|enrol|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
+  'iu',
+)
+// 'Hostel prefect 2024, solved fights', but not 'CPR course, trained by doctors'.
+const deedAfter = new RegExp(
+  `[,;:] (?!(?:train|conduct|organi[sz]|issu|approv|recogni[sz]|sponsor|offer|held|taught|provid|includ|cover|study|studied|learn|attend|score|regist|accredit|affiliat|start|finish|clear|led by)\\p{L}*\\b)${past}(?! (?:by|from|at|in|with)\\b)(?=(?: [^ ,.;]+){2})`,
   'iu',
 )
 // 'I shoot with a Canon 200D'.
 const ownHabit =
-  /^\s*(?:[\p{L} ]{1,20}: )?I (?!am|was|have|had|would|will|can|want|wish|hope|like|love|enjoy|prefer|stud(?:y|ied)|learn|speak|know|read|live|believe|think|passed|took|got)\p{L}{3,}(?:\s+\S+){3}/u
+  /^\s*(?:[\p{L} ]{1,20}: )?I (?!am|was|have|had|would|will|can|want|wish|hope|like|love|enjoy|prefer|stud(?:y|ied)|learn|speak|know|read|live|believe|think|took|got|did|\p{L}+ed\b)\p{L}{3,}(?:\s+\S+){3}/u
 // 'Attended meetings and wrote reports', 'observed sessions, took six myself'.
 const deedBeside = new RegExp(`(?:\\b(?:and|then)|,) (?!(?:observed|listened|watched|enjoyed|sat)\\b)${past}`, 'iu')
 const deedBefore = new RegExp(`\\b${past}`, 'iu')

@@ -296,6 +296,32 @@ describe('names that a job only announces', () => {
   })
 })
 
+describe('a sentence that tells a deed below a heading of its own', () => {
+  const shop = (heading: string, line: string) => `Asha Verma\nasha@example.com\n\n${heading}\n${line}\n`
+
+  test.each([
+    ['CERTIFICATES', 'Tally course, made vouchers and returns of a sample firm', 'project'],
+    ['CERTIFICATES', 'CPR course, trained by doctors of the Red Cross', 'course'],
+    ['EDUCATION', 'In housekeeping I made 10 to 12 beds daily with my partner', 'project'],
+    ['EDUCATION', 'I moved to Delhi for my degree in 2022 from Patna', 'course'],
+    ['SHOP', 'gave xerox and recharge to customers and tallied the cash box in evening.', 'project'],
+    ['PROFILE', 'Built three shops in React and wants to learn more of it every day.', 'listed'],
+  ])('%s: %s is %s', (heading, line, setting) => {
+    expect(read(shop(heading, line)).of(line).setting).toBe(setting)
+  })
+})
+
+describe('what was done beside something that was watched', () => {
+  test.each([
+    ['Sat in client meetings, drafted two notices under section 138', 'work'],
+    ['Attended a lecture on Python, listened to two experts and watched demos', 'course'],
+  ])('%s is %s', (line, setting) => {
+    expect(
+      read(`Asha Verma\n\nEXPERIENCE\nIntern, Neerja Labs, May 2025 - July 2025\n- ${line}\n`).of(`- ${line}`).setting,
+    ).toBe(setting)
+  })
+})
+
 describe('what was done below a heading that was taken for a part of the studies', () => {
   const studies = (line: string) =>
     `Asha Verma\nasha@example.com\n\nEducation\nBSc Physics, Tawi College, 2022 - 2029\nLab\n${line}\n`

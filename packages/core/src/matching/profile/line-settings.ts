@@ -3,6 +3,7 @@ import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
 import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
 import { listsLanguages } from '../../resume/sections/content-kind.ts'
+import { headingKind } from '../../resume/sections/section-headings.ts'
 import { pastsOfWork } from '../../skills/others-at-work.ts'
 import { announcesNames, isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { beforeMask, type Span } from './masked-text.ts'
@@ -34,7 +35,12 @@ export function findLineSettings(
     ({ company, start, sources: { title } }) =>
       (company !== '' || start !== null) && (title === null || beforeMask(masks[title.line] ?? [], title) !== null),
   )
-  const placeOf = findLinePlaces({ ...draft, experience })
+  const sections = draft.sections.map((section) =>
+    section.kind === 'summary' && isOfOtherKind(lines[section.heading ?? -1]?.text)
+      ? { ...section, kind: otherKind }
+      : section,
+  )
+  const placeOf = findLinePlaces({ ...draft, experience, sections })
   const isListed = findPastedLines(draft, lines, placeOf)
   const isStudent = areStudiesLast(draft)
   let entry = 0
@@ -85,6 +91,12 @@ function findPastedLines(
   }
   return (line) => pasted.has(line)
 }
+
+const otherKind = 'other' as const
+/** A heading such as 'SHOP' over prose that was taken for a summary. */
+const isOfOtherKind = (heading: string | undefined): boolean =>
+  heading !== undefined && headingKind(heading) !== 'summary' && !aboutPerson.test(heading)
+const aboutPerson = /\b(?:about|objective|summary|overview|profile|aims?|goals?|want|wish|looking|career)\b/i
 
 /** Use is recent for two years. */
 export const recentMonths = 24
@@ -153,7 +165,10 @@ const isOfStudies = ({ section, entry }: LinePlace): boolean =>
 function settingOfLine(place: LinePlace, text: string): Setting {
   const isUnknown = place.entry === null && (place.section === 'other' || place.section === 'top')
   const words = text.slice(bulletLength(text))
-  const isDone = isUnknown ? tellsDeed(text) : isOfStudies(place) && (begun.test(words) || ownHabit.test(words))
+  const isDone = isUnknown
+    ? tellsDeed(text)
+    : (isOfStudies(place) && (begun.test(words) || ownHabit.test(words) || ownDeed.test(words))) ||
+      (settingOfPlace(place) === 'course' && deedAfter.test(words))
   return isDone ? 'project' : settingOfPlace(place)
 }
 
@@ -169,18 +184,23 @@ const past = `(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|p
 const deedVerb = new RegExp(`^(?:(?:I|successfully|independently|also|jointly|personally) )?${past}`, 'iu')
 // 'At my uncle's shop I made the bills'.
 const ownDeed = new RegExp(
-  `\\bI (?:(?:also|then|later|have) )?(?!stud|learn|want|lik|lov|enjoy|hop|wish|believ|liv|need|plan)${past}`,
-  'u',
+  `\\bI (?:(?:also|then|later|have) )?(?!stud|learn|want|lik|lov|enjoy|hop|wish|believ|liv|need|plan|receiv|start|finish|mov|enrol|join|shift)${past}(?=(?:\\s+\\S+){2})`,
+  'iu',
 )
 const begun = new RegExp(
-  `^\\s*(?!(?:stud|learn|cover|major|special|graduat|enrol|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
+  `^\\s*(?!(?:I )?(?:stud|learn|mov|enrol|join|shift|cover|major|special|graduat|enrol|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
+  'iu',
+)
+// 'Hostel prefect 2024, solved fights', but not 'CPR course, trained by doctors'.
+const deedAfter = new RegExp(
+  `[,;:] (?!(?:train|conduct|organi[sz]|issu|approv|recogni[sz]|sponsor|offer|held|taught|provid|includ|cover|study|studied|learn|attend|score|regist|accredit|affiliat|start|finish|clear|led by)\\p{L}*\\b)${past}(?! (?:by|from|at|in|with)\\b)(?=(?: [^ ,.;]+){2})`,
   'iu',
 )
 // 'I shoot with a Canon 200D'.
 const ownHabit =
-  /^\s*(?:[\p{L} ]{1,20}: )?I (?!am|was|have|had|would|will|can|want|wish|hope|like|love|enjoy|prefer|stud(?:y|ied)|learn|speak|know|read|live|believe|think|passed|took|got)\p{L}{3,}(?:\s+\S+){3}/u
-// 'Attended meetings and wrote reports'.
-const deedBeside = new RegExp(`\\b(?:and|then) (?!observed\\b|listened\\b)${past}`, 'iu')
+  /^\s*(?:[\p{L} ]{1,20}: )?I (?!am|was|have|had|would|will|can|want|wish|hope|like|love|enjoy|prefer|stud(?:y|ied)|learn|speak|know|read|live|believe|think|took|got|did|\p{L}+ed\b)\p{L}{3,}(?:\s+\S+){3}/u
+// 'Attended meetings and wrote reports', 'observed sessions, took six myself'.
+const deedBeside = new RegExp(`(?:\\b(?:and|then)|,) (?!(?:observed|listened|watched|enjoyed|sat)\\b)${past}`, 'iu')
 const deedBefore = new RegExp(`\\b${past}`, 'iu')
 // '…: built a shop', '…, who wrote 40 posts', '340 students used it'.
 const deedInside = new RegExp(

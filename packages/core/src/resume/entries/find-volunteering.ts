@@ -83,7 +83,7 @@ export const postWord =
 
 const volunteered = /^\s*\P{L}{0,4}volunteered (?:with|at|for) (?:the )?(?=\p{Lu})/iu
 export const beginsWithPost =
-  /^\s*\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|rep(?:resentative)?|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson|(?<=^\P{L}{0,4}(?:student )?)editor(?=, | of ))(?=,| of\b| for\b| at\b| in\b| \(| [–—-]|:|\s\d|$)/iu
+  /^\s*(?:[^.;:]{0,30}\d{4}\)?\s{3,})?\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:(?:organi[sz]ing|core) (?:team|committee)|captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|rep(?:resentative)?|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson|(?<=^\P{L}{0,4}(?:student )?)editor(?=, | of ))(?=,| of\b| for\b| at\b| in\b| \(| [–—-]|:|\s\d|$)/iu
 const deed = /[,:.–—-]\s(?:\p{Ll}{2,}ed|kept|led|ran|held|wrote|made|taught|won|built|drew|sold|met)\s/u
 
 const collegePost =

@@ -1,3 +1,4 @@
+import { findPeriods } from '../dates/date-ranges.ts'
 import { areCourses } from '../education/course-lines.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, isWin, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
@@ -48,6 +49,7 @@ export function splitByContent(
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
     else if (block.kind === section.kind || isMixed || (section.kind === 'projects' && listKinds.has(kind)))
       kind = section.kind
+    else if (!['top', 'other', 'experience'].includes(section.kind) && block.lines.some(isContact)) kind = 'other'
     else if (section.kind === 'top' && kind !== 'top' && !(listKinds.has(kind) && !isTold(block))) kind = 'other'
     const from = block.lines[0]?.index ?? section.from
     const last = parts.at(-1)
@@ -59,6 +61,9 @@ export function splitByContent(
   })
   return parts.length > 0 ? parts : [section]
 }
+
+// '2020 - 2024' looks like a telephone number.
+const isContact = ({ text }: ReadableLine): boolean => address.test(text) && findPeriods(text).length === 0
 
 /** A sentence about oneself goes on with no list. */
 const isTold = ({ lines }: ContentBlock): boolean =>
@@ -223,7 +228,7 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   if (before.tell === 'education' && [before, row].every(isDated) && !isSchool(row) && rows[index + 1]?.isItem)
     return true
   if (index === 1 && isPersonLike(before)) return true
-  if (open.some(({ tell }) => tell) && address.test(row.line.text)) return true
+  if (open.some(({ tell }) => tell) && isContact(row.line)) return true
   if (before.isItem || listKinds.has(row.tell) || (row.line.bold && !before.line.bold)) return true
   if (endsText.test(before.line.text) || address.test(before.line.text)) return true
   return row.tell === 'education' && !open.some(({ tell }) => tell === 'education') && !open.slice(-3).some(isSchool)

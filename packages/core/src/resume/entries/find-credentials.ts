@@ -189,12 +189,8 @@ const body =
 function withWholeTitle(parts: Span[], spans: readonly Span[]): Span[] {
   const [first] = parts
   const rank = parts.findIndex(({ text }, index) => rankAlone.test(text) && (index === 0 || !/^rank/i.test(text)))
-  const last =
-    rank > 0
-      ? rank
-      : rank === 0 || (ofSeries.test(first?.text ?? '') && parts[1] && !isKnownIssuer(parts[1].text))
-        ? 1
-        : 0
+  const isSeries = ofSeries.test(first?.text ?? '') && !isKnownIssuer(parts[1]?.text ?? '')
+  const last = rank > 0 ? rank : Number(rank === 0 || isSeries)
   const [end, whole] = [parts[last], spans.find(({ line, start }) => line === first?.line && start <= first.start)]
   if (!first || !whole || last === 0 || end?.line !== first.line || end.end > whole.end) return parts
   return [narrowSpan(whole, first.start - whole.start, end.end - whole.start) ?? first, ...parts.slice(last + 1)]

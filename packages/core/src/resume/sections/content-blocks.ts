@@ -49,7 +49,6 @@ export function splitByContent(
     if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
     else if (block.kind === section.kind || isMixed || (section.kind === 'projects' && listKinds.has(kind)))
       kind = section.kind
-    else if (!['top', 'other', 'experience'].includes(section.kind) && block.lines.some(isContact)) kind = 'other'
     else if (section.kind === 'top' && kind !== 'top' && !(listKinds.has(kind) && !isTold(block))) kind = 'other'
     const from = block.lines[0]?.index ?? section.from
     const last = parts.at(-1)
@@ -158,12 +157,9 @@ function tellOf(row: Row): SectionKind | null {
   const credential =
     line.bold || (period?.isRange && !isSaid) || (isProse(line.text) && !isSaid) ? null : kindOfItem(line)
   if (credential) return credential
-  return (isDated(row) ||
-    /^(?:.{1,60}\s)?[Ii]\s/.test(employed.exec(line.text)?.[0] ?? '') ||
-    /^As an? /.test(line.text)) &&
-    isOneLineJob(row)
-    ? 'experience'
-    : null
+  const isSaidOfOneself = /^(?:.{1,60}\s)?[Ii]\s/.test(employed.exec(line.text)?.[0] ?? '')
+  const isSentence = isDated(row) || isSaidOfOneself || /^As an? /.test(line.text)
+  return isSentence && isOneLineJob(row) ? 'experience' : null
 }
 
 const isToldJob = ({ period, rest }: JobRow): boolean =>

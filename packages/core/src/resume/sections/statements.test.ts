@@ -101,7 +101,6 @@ test.each([
   ['Infobeans me 2 mahine ki internship ki thi May 2025 se June 2025 tak', 'job: internship 2025-05'],
   ['Ek project banaya hai hostel mess app, 2025', 'project: hostel mess app 2025'],
   ['Udemy se Java ka course kiya 2024', 'certificate: Java 2024'],
-  ['Coding Club ka treasurer hu 2025 se', 'post: treasurer 2025'],
   ['I helped in my uncle’s repair shop in holidays in 2022. I like films', 'job:  2022'],
   ['In my first year I also helped a small pickle brand called Zed Ka Swad in May 2024', 'job:  2024-05'],
   ['My team came second in the Zed case challenge in 2024', 'award: second in the Zed case challenge 2024'],

@@ -32,6 +32,7 @@ const readers = {
       '/register',
       '/register?role=student',
       '/register?role=company',
+      '/internships',
       '/forgot-password',
       '/reset-password',
       '/reset-password?token=x',
@@ -134,7 +135,10 @@ async function check(page: Page, part: string, what: string, rules?: string[]) {
 function findViolations(page: Page, part: string, rules?: string[]): Promise<string[]> {
   return page.evaluate(
     async ({ part, rules }) => {
-      const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) }
+      const options = {
+        resultTypes: ['violations' as const],
+        ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+      }
       const { violations } = await window.axe.run(part, options)
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes[0]?.failureSummary})`)
     },

@@ -51,6 +51,32 @@ async function expectNearTop(page: Page, path: string, card: Locator) {
   expect((await card.boundingBox())?.y, `where the first card of ${path} begins`).toBeLessThan(360)
 }
 
+test('text has the width and height of the web fonts before they arrive', async ({ page }) => {
+  await page.goto('/internships')
+  await expect(page.getByText(/Showing/).first()).toBeVisible()
+  const fonts = [
+    { web: '400 100px "Inter Variable"', fallback: '400 100px "Inter Fallback"' },
+    { web: '600 100px "Inter Variable"', fallback: '600 100px "Inter Fallback"' },
+    { web: '650 100px "Bricolage Grotesque Variable"', fallback: '650 100px "Bricolage Grotesque Fallback"' },
+  ]
+  for (const { web, fallback } of fonts) {
+    const [loaded, before] = [await sizeOf(page, web), await sizeOf(page, fallback)]
+    expect(before.width / loaded.width, `width of ${fallback}`).toBeCloseTo(1, 1)
+    expect(before.height, `height of ${fallback}`).toBeCloseTo(loaded.height, -1)
+  }
+})
+
+/** The size of the page's text in one line of this font. */
+const sizeOf = (page: Page, font: string) =>
+  page.evaluate(async (font) => {
+    await document.fonts.load(font)
+    const canvas = document.createElement('canvas').getContext('2d')!
+    canvas.font = font
+    const text = document.querySelector('main')!.innerText.replace(/[^ -~]/g, '')
+    const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText(text.slice(0, 5000))
+    return { width, height: fontBoundingBoxAscent + fontBoundingBoxDescent }
+  }, font)
+
 /** What most people do not notice, and what search engines call good. */
 const mostForLateParts = 0.1
 

@@ -51,6 +51,8 @@ export const application = z.object({
   decidedAt: z.iso.datetime().nullable(),
   /** How far it came while it is pending; a shortlist is known to the company only. */
   stage: z.enum(stages),
+  /** The last agreed time of an interview. */
+  interviewAt: z.iso.datetime().nullable().default(null),
   seenAt: z.iso.datetime().nullable(),
   /** When a decision on hold is sent to the student; until then it can be undone. Company only. */
   tellAt: z.iso.datetime().nullable(),

@@ -18,9 +18,9 @@ vi.setConfig({ testTimeout: 90_000 })
 const copyOfCluster = await copiesOfCluster()
 
 test('keeps the data from one start to the next, with durable and closed settings', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   const first = await startIn(folder)
-  await query(first.connectionString, "create table kept (word text); insert into kept values ('Übersicht')")
+  await query(first.connectionString, "create table kept (word text); insert into kept values ('übersicht')")
   await first.stop()
 
   const second = await startIn(folder)
@@ -38,7 +38,7 @@ test('keeps the data from one start to the next, with durable and closed setting
 })
 
 test('requires the password, which only its owner can read', async () => {
-  const folder = await temporaryFolder()
+  const folder = await copyOfCluster()
   const { connectionString: url } = await startIn(folder)
 
   await expect(query(url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password authentication failed/)

@@ -77,6 +77,7 @@ export function anApplication(over: Partial<Application> = {}): Application {
     createdAt: '2026-03-02T09:00:00.000Z',
     decidedAt: null,
     stage: 'applied',
+    interviewAt: null,
     seenAt: null,
     tellAt: null,
     shortlistedAt: null,

@@ -12,14 +12,25 @@ test('reads paragraphs, headings and lists', () => {
     { kind: 'list', lines: ['First', 'Second'] },
     { kind: 'paragraph', lines: ['Six months.', 'In Pune.'] },
   ])
-  expect(firstWords(text)).toBe('Build screens. What you will do: Ship React Test it First Second Six months. In Pune.')
+  expect(firstWords(text, 'Intern')).toBe(
+    'Build screens. What you will do: Ship React Test it First Second Six months. In Pune.',
+  )
+})
+
+test.each([
+  ['HIRING: Data Intern 📣\nYou clean data.', 'You clean data.'],
+  ['\nData Intern at Kite Labs\n\n- Clean data', 'Clean data'],
+  ['Data Intern', 'Data Intern'],
+  ['We look for a Data Intern who reads every row.\nRemote.', 'We look for a Data Intern who reads every row. Remote.'],
+])('begins %j behind its title', (text, words) => {
+  expect(firstWords(text, 'Data Intern')).toBe(words)
 })
 
 test.each(['•\t', '•', '✔ ', '✅ ', '✔️ ', '➢ ', '👉 ', '\uF0B7\t', 'o\t', '§\t', 'Ø\t'])(
   'reads lines that begin with %j as a list',
   (mark) => {
     const text = `You should know\n${mark}Figma\n${mark}Type`
-    expect(firstWords(text)).toBe('You should know Figma Type')
+    expect(firstWords(text, 'Intern')).toBe('You should know Figma Type')
     expect(readBlocks(text)).toEqual([
       { kind: 'heading', lines: ['You should know'] },
       { kind: 'list', lines: ['Figma', 'Type'] },

@@ -66,6 +66,8 @@ test.each([
   ['Research Intern, Speech for Indic Languages', 'Research Intern, Speech for Indic Languages'],
   ['Frontend Intern (React Native) – Khet, Indore / WFH', 'Frontend Intern (React Native)'],
   ['Design Intern – Pixel Design Studio', 'Design Intern'],
+  ['HIRING: Content & Social Media Intern 📣', 'Content & Social Media Intern'],
+  ['🚀 Data ⭐️ Intern 🚀', 'Data Intern'],
   ['Data Intern, Pune', 'Data Intern'],
 ])('reads the title of %j', (line, title) => {
   const text = `${line}\nRemote\n10,000 INR/month\n\nSkills: SQL, Python\nYou clean data.`

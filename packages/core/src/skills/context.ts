@@ -43,7 +43,7 @@ const cuesBefore = new Set(
   ),
 )
 const cuesAfter = new Set(
-  'programming language based service notebook bot backend developer development framework script scripting code coding skill macro formula spreadsheet sheet chart workbook library api app application engineer programmer stack project package studio certified certification dashboard test testing pivot vlookup tracker template calculator'.split(
+  'programming language based service notebook bot backend developer development framework script scripting code coding skill macro formula spreadsheet sheet chart workbook library api app application engineer programmer stack project package studio certified certification dashboard test testing pivot vlookup tracker template calculator page site website component screen hook frontend'.split(
     ' ',
   ),
 )

@@ -9,7 +9,7 @@ export const houses =
   'company|firm|employer|department|organi[sz]ation|colleagues?|coworkers?|seniors?|agency|agencies|client|office|college|institute|school|shop|hospital|hotel|bank|ngo'
 /** Those who work beside an intern, but not those whom an intern may lead or teach. */
 const staff =
-  'team lead(?:er)?s?|owner|managers?|supervisors?|boss|mentors?|guides?|teachers?|professors?|faculty|trainers?|instructors?|batchmates?|classmates?|roommates?|teammates?|partners?|associates?|executives?|officers?|sister in charge|engineers?|developers?|designers?|analysts?|accountants?|auditors?|advocates?|lawyers?|doctors?|nurses?|pharmacists?|therapists?|psychologists?|counsellors?|chemists?|scientists?|scholars?|technicians?|electricians?|mechanics?|welders?|carpenters?|plumbers?|tailors?|operators?|drivers?|surveyors?|draughtsm[ae]n|draftsm[ae]n|architects?|chef|cooks?|bartenders?|photographers?|editors?|writers?|freelancers?|consultants?|contractors?|vendors?|suppliers?|clerks?|cashiers?'
+  'team lead(?:er)?s?|owner|managers?|supervisors?|boss|mentors?|guides?|teachers?|professors?|faculty|trainers?|instructors?|batchmates?|classmates?|roommates?|teammates?|partners?|associates?|executives?|officers?|sister in charge|engineers?|developers?|designers?|analysts?|accountants?|auditors?|advocates?|lawyers?|doctors?|nurses?|pharmacists?|therapists?|psychologists?|counsellors?|chemists?|scientists?|scholars?|technicians?|electricians?|mechanics?|welders?|carpenters?|plumbers?|tailors?|operators?|drivers?|surveyors?|draughtsm[ae]n|draftsm[ae]n|architects?|chef|cooks?|bartenders?|photographers?|editors?|writers?|freelancers?|consultants?|contractors?|vendors?|suppliers?|clerks?|cashiers?|fitters?|turners?|machinists?|masons?|mistr[iy]s?|painters?|foreman|foremen|workers|labourers?|helpers?|people|crew|founders?|hod|principal|wardens?|in-?charge|agents?|instructors|guards?|gardeners?|stylists?|waiters?|stewards?|receptionists?|secretary|surgeons?|physicians?|radiographers?|interpreters?|programmers?|animators?|artists?|illustrators?|journalists?|reporters?|cameram[ae]n|directors?|producers?|coach(?:es)?'
 const honorific = "bhai|bhaiya|bhaiyya|sir|madam|ma['’]am|ji|didi|dada|anna|akka|uncle|aunty"
 const names = `(?:chef|dr\\.?) \\p{L}{3,}|\\p{L}{2,} (?:${honorific})`
 const determiner = '(?:the|an?|my|our|his|her|their|one|two|three|four|some|another|other|both)'
@@ -40,7 +40,7 @@ export const mayNameOthers = (text: string): boolean => someone.test(text.toLowe
 /** 'My team lead wrote', 'the IT team moved', 'they built', 'two associates were reviewing', 'an officer showed us'. */
 export const othersAtWork = `(?:${subject} (?:${did}|${showed})|(?:${houses}) (?:uses|sells|makes|offers|subscribes)\\b)`
 
-const participle = `(?!${toOwnWork})(?:\\p{L}{2,20}(?:ed|wn|ne|en)|made|built|run|taught|cut|shot|set|kept|sold|written)`
+const participle = `(?!${toOwnWork})(?:\\p{L}{2,20}(?:ed|wn|ne|en)|made|built|run|taught|cut|shot|set|kept|sold|written|found|held|brought|sent|done)`
 const restOfPart = "(?:(?! (?:and|but|which) )[\\p{L}'’ -]){0,40}"
 const anybody = `(?:${determiner} (?:[\\p{L}-]{1,20}(?:['’]s)? ){0,3}?(?:${relatives}|${houses}|${staff})|${names})\\b`
 
@@ -48,4 +48,4 @@ const anybody = `(?:${determiner} (?:[\\p{L}-]{1,20}(?:['’]s)? ){0,3}?(?:${rel
 export const doneByOthers = `\\b(?:was|were|been|is|are|got) ${adverbs}${participle}(?: [\\p{L}\\d.'’-]+){0,5}? by (?:${determiner}|others|friends|someone|\\p{L}{1,20}['’]s|${names}|(?:[\\p{L}-]{1,20} ){0,2}?(?:${houses}|${staff}))(?! team of)\\b${restOfPart}`
 
 /** What others made or did, in half sentences: 'samples drawn by the technician', 'the designer, who was making screens'. */
-export const thingsOfOthers = `\\b[\\p{L}-]{1,20} ${participle} by ${anybody}${restOfPart}|(?:the|our|my|another) (?:[\\p{L}-]{1,20} ){0,2}?(?:${relatives}|${staff}|team),? (?:who|which) ${did}`
+export const thingsOfOthers = `\\b[\\p{L}-]{1,20} ${participle} by ${anybody}${restOfPart}|(?:(?:the|our|my|another) (?:[\\p{L}-]{1,20} ){0,2}?(?:${relatives}|${staff}|team)|an? (?:${houses}|crew)),? (?:who|which) ${did}|,? (?:which|that) ${subject} ${did}|\\s[–—(-] ?by (?:the |our |an? )?(?:${staff}|mr|mrs|ms|dr|prof)\\b`

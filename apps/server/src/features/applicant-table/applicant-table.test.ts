@@ -2,11 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { expect, inject, test } from 'vitest'
+import { settings, users } from '../../db/schema/accounts.ts'
+import { interviews } from '../../db/schema/interviews.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
-const { as, student, company, internship, application, resumeOf } = await resumeStage()
+const { as, db, student, company, internship, application, resumeOf } = await resumeStage()
 
 const kite = await company()
 const listing = await internship({ company: kite, title: '=HYPERLINK("http://x")' })
@@ -80,6 +83,18 @@ test.skipIf(!hasLibreOffice).each(['csv', 'xlsx'])('LibreOffice opens the %s wit
 
 /** Without the control character, which LibreOffice drops. */
 const shown = (cells: string[]) => cells.map((cell) => cell.replace('\u0007', ''))
+
+test('says when the interview is, and the phone that the student shares', async () => {
+  const meeting = { companyId: kite.id, mode: 'video', timeZone: 'Asia/Kolkata', status: 'scheduled' } as const
+  const span = { startsAt: '2026-03-20T20:00:00.000Z', endsAt: '2026-03-20T21:00:00.000Z' }
+  await db.insert(interviews).values({ ...meeting, ...span, applicationId: ids[1]!, studentId: asha.id })
+  await db.update(users).set({ phone: '98765 43210' }).where(eq(users.id, asha.id))
+  await db.insert(settings).values({ userId: asha.id, showPhone: true })
+  const [headings, ravis, ashas] = await readTable('csv', (await ask({ format: 'csv', ids })).rawPayload)
+  const facts = ['Phone', 'Interview (IST)'].map((name) => headings!.indexOf(name))
+  expect(facts.map((at) => ashas![at])).toEqual(['98765 43210', '2026-03-21 01:30'])
+  expect(facts.map((at) => ravis![at])).toEqual(['', ''])
+})
 
 test('shows what the company sees: no answers of a withdrawn application, no email that is not shared', async () => {
   const meera = await student()

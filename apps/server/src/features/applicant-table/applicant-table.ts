@@ -28,6 +28,8 @@ const columns: readonly (readonly [heading: string, cell: (application: Applicat
   ['Applied', ({ appliedAt }) => formatDay(appliedAt)],
   ['Reply by', ({ replyBy }) => (replyBy === null ? null : formatDay(replyBy))],
   ['Why this internship', ({ motivation }) => motivation],
+  ['Phone', ({ applicant }) => applicant.phone],
+  ['Interview (IST)', ({ interviewAt }) => (interviewAt === null ? null : minute.format(new Date(interviewAt)))],
 ]
 
 /** A row for each application, and after the facts a column for each question that one of them answered. */
@@ -60,4 +62,7 @@ function refuseWhenFull(error: unknown): never {
 
 /** The day in India, as spreadsheets sort it: '2026-03-12'. */
 const formatDay = (time: string): string => day.format(new Date(time))
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+const timeZone = 'Asia/Kolkata'
+const day = new Intl.DateTimeFormat('en-CA', { timeZone })
+/** '2026-03-12 16:30' */
+const minute = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })

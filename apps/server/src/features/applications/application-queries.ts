@@ -75,6 +75,10 @@ const columns = {
     select 1 from ${interviews}
     where ${interviews.applicationId} = ${applications.id} and ${interviews.status} <> 'cancelled'
   )`,
+  interviewAt: sql<string | null>`(
+    select max(${interviews.startsAt}) from ${interviews}
+    where ${interviews.applicationId} = ${applications.id} and ${interviews.status} = 'scheduled'
+  )`.mapWith(interviews.startsAt),
   file: {
     id: resumeFiles.id,
     bytesId: resumeFiles.bytesId,

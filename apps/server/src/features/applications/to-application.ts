@@ -48,7 +48,7 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
   }
 }
 
-function progressOf({ application, hasInterview, unread }: ApplicationRow, reader: Side) {
+function progressOf({ application, hasInterview, interviewAt, unread }: ApplicationRow, reader: Side) {
   const life = lifeSeenBy(reader, application)
   const { status, decidedAt, tellAt, seenAt, shortlistedAt, withdrawnAt, attempt, answer, answerTellAt, keepResume } =
     life
@@ -64,6 +64,7 @@ function progressOf({ application, hasInterview, unread }: ApplicationRow, reade
     answerTellAt,
     keepResume,
     stage: applicationStage(life, hasInterview),
+    interviewAt,
     resumeUntil: resumeUntil(life),
     // A company cannot read the messages of a withdrawn application.
     unreadMessages: reader === 'company' && withdrawnAt !== null ? 0 : unread,

@@ -123,7 +123,7 @@ test('keeps an event that arrives during a fetch with an older response', async 
 })
 
 test.each(['applications', 'timeline', 'messages', 'interviews', 'applicant-notes'])(
-  'asks again for %s that came before the first connection',
+  'asks again for %s that came before the first connection, and at each change',
   async (name) => {
     signIn(asha)
     const queries = new QueryClient()
@@ -133,6 +133,10 @@ test.each(['applications', 'timeline', 'messages', 'interviews', 'applicant-note
     await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
     leftovers.push(openLive({ queries, token, url }))
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), 5000)
+    io.emit('applicationChanged', { applicationId: '1' })
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
+    io.emit('applicationsChanged', {})
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4))
   },
 )
 

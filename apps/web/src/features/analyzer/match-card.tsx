@@ -80,7 +80,7 @@ function ApplyToMatch({ match, actions }: { match: Match; actions: MatchActions 
         look={isWorthwhile(match) ? 'primary' : 'secondary'}
         aria-describedby={note}
       />
-      <p id={note} className="text-12 text-soft wrap-anywhere">
+      <p id={note} className="text-12 text-soft wrap-anywhere sm:max-w-44 sm:text-right">
         {done ? 'See its status under Applications' : `Sends ${actions.filename} to ${match.company}`}
       </p>
     </div>

@@ -53,7 +53,7 @@ export function InternshipCard({ internship, waiting, highlighted, onAction }: I
           Posted <Moment at={createdAt}>{agoInSentence(createdAt)}</Moment>
         </li>
       </ListingFacts>
-      <p className="line-clamp-2 max-w-prose text-14">{firstWords(description)}</p>
+      <p className="line-clamp-2 max-w-prose text-14">{firstWords(description, title)}</p>
       <SkillLines label="Required skills" skills={requirements} of={name} />
       <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3">
         <Received internship={internship} waiting={waiting} onOpen={() => onAction('applications')} />

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { controlLook } from '../../ui/field.tsx'
 import type { ListingForm } from './use-listing-form.ts'
 
-const choices = { asked: 'as your text says', must: 'must have', nice: 'nice to have' } as const
+const choices = { asked: 'as written', must: 'must have', nice: 'nice to have' } as const
 type Choice = keyof typeof choices
 
 /** How important each required skill is; 'What counts' shows what follows. */
@@ -24,7 +24,7 @@ export function SkillImportance({ form: { control, setValue } }: { form: Listing
         An applicant without a must-have skill is at most a good match. Nice-to-have skills count less than half as
         much.
       </p>
-      <ul className="grid gap-1 sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {requirements.map((skill) => (
           <li key={skill}>
             <label className="flex flex-wrap items-center justify-between gap-x-2 text-14">

@@ -101,6 +101,7 @@ test('lists only the five newest applications', async () => {
 
 test('renders the charts near the viewport with their figures as text and table', async () => {
   const many = ['x', 'y', 'z'].flatMap((times) => received.map((one) => ({ ...one, id: `${one.id}${times}` })))
+  many[0] = { ...many[0]!, fit: { matchPercentage: 61, band: 'good', reason: null } }
   open({ applications: many })
   await screen.findByText('Recent applications')
   expect(screen.queryByText('Application funnel')).toBeNull()

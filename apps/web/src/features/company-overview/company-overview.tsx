@@ -174,7 +174,7 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
       <ul
         className={classes(
           'grid grid-cols-1 divide-y divide-line',
-          counted.length >= recentApplications && 'flex-1 auto-rows-fr',
+          counted.length >= recentApplications && 'sm:flex-1 sm:auto-rows-fr',
         )}
       >
         {counted.slice(0, recentApplications).map((application) => (
@@ -185,7 +185,7 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
               className="-mx-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-base px-2 py-3 text-left text-14 hover:bg-sunken"
             >
               <Avatar name={fullName(application.applicant)} className="size-8 text-12" />
-              <span className="grid min-w-0 flex-1 basis-48 gap-x-3 sm:flex">
+              <span className="grid min-w-0 flex-1 basis-48 items-center gap-x-3 sm:grid-cols-[2fr_3fr]">
                 <span className="font-medium wrap-anywhere">{fullName(application.applicant)}</span>
                 <span className="line-clamp-2 min-w-0 text-soft wrap-anywhere" title={application.internship.title}>
                   {application.internship.title}
@@ -194,7 +194,7 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
               <span className="flex items-center gap-3 max-sm:w-full max-sm:pl-11">
                 <Moment at={application.appliedAt} className="text-12 text-soft" />
                 {application.fit && (
-                  <span className="max-xl:hidden">
+                  <span className="w-28 text-right max-xl:hidden">
                     <MatchBadge percentage={application.fit.matchPercentage} band={application.fit.band} />
                   </span>
                 )}

@@ -53,7 +53,7 @@ export function ApplyBar({
           ref={button}
           size={isCompact ? 'small' : 'medium'}
           {...(applied && { icon: Check })}
-          {...(internship.match?.band === 'low' && { look: 'secondary' })}
+          {...((internship.match?.band === 'low' || apply.filename === null) && { look: 'secondary' })}
           {...(isCompact && { className: smallLook })}
           sends
           disabled={applied}

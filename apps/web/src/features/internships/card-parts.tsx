@@ -91,14 +91,14 @@ type CardNotesProps = {
  * it was posted, which is never cut. On phones the last of them share their line with buttons.
  */
 export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Required skills' }: CardNotesProps) {
-  const { description, requirements, startsOn, applyBy, openings, company, createdAt, misses = [] } = internship
+  const { title, description, requirements, startsOn, applyBy, openings, company, createdAt, misses = [] } = internship
   const notes = [
     ...specialWords(internship),
     applyBy !== null && `Apply by ${dayText(applyBy)}, IST`,
     startsOn !== null && `Starts ${dayText(startsOn)}`,
     openings !== null && countText(openings, 'opening'),
     !isOwnPage && company.replyRecord !== null && replyRecordText(company.replyRecord),
-  ].filter((note) => note !== false)
+  ].filter(Boolean)
   return (
     <>
       {requirements.length > 0 && (
@@ -109,7 +109,7 @@ export function CardNotes({ internship, isOwnPage = false, skillsLabel = 'Requir
       <div className="contents @md:col-[1/-1] @md:flex @md:gap-3">
         <div className="col-[1/-1] truncate text-12 text-soft @md:flex-1">
           <Misses misses={misses} />
-          <p className="inline">{firstWords(description)}</p>
+          <p className="inline">{firstWords(description, title)}</p>
         </div>
         <ul className="col-[1/3] text-12 text-soft @md:flex @md:max-w-3/5 @md:gap-1">
           {notes.length > 0 && <li className="truncate">{notes.join(' · ')}</li>}

@@ -98,7 +98,7 @@ export function FoundInternships(props: FoundProps) {
             onSelect={props.onSelect}
             actions={actions}
           />
-          <AfterFirstScreen fallback={wide && <PaneSkeleton />}>
+          <AfterFirstScreen fallback={wide && <Skeleton className="h-[60dvh]" />}>
             <SelectedInternship
               wide={wide}
               wanted={shown}
@@ -114,17 +114,6 @@ export function FoundInternships(props: FoundProps) {
     </>
   )
 }
-
-const PaneSkeleton = () => (
-  <div className="grid h-[60dvh] content-start gap-5 rounded-base border border-line bg-raised p-5">
-    <div className="flex items-center gap-4">
-      <Skeleton className="size-14" />
-      <Skeleton className="h-8 w-3/5" />
-    </div>
-    <Skeleton className="h-24" />
-    <Skeleton className="h-40" />
-  </div>
-)
 
 /** Whether the saved searches have loaded or failed once; until then they could push the list down. */
 function useHeadLoaded(userId: string): boolean {

@@ -73,7 +73,7 @@ const OpenButton = ({ ref, internship, selected, onSelect }: OpenButtonProps) =>
       onSelect(internship.id)
       if (detail === keyPress) focusDetails()
     }}
-    className="text-left outline-none after:absolute after:inset-0 after:rounded-base hover:underline hover:underline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
+    className="text-left outline-none -mt-1.5 pt-1.5 after:absolute after:inset-0 after:rounded-base hover:underline hover:underline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
   >
     {internship.title}
   </button>

@@ -43,7 +43,7 @@ export function InternshipResults(props: ResultsProps) {
   const internships = linked ? [linked, ...open.internships.filter(({ id }) => id !== linked.id)] : open.internships
   const pointedOut = useHighlight(linked?.id, useIsFetching() > 0)
   const isEmpty = internships.length === 0
-  const clearable = props.clears && isFiltered(filters)
+  const clearable = props.clears && !isEmpty && isFiltered(filters)
   const more = () => {
     const ready = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
     // Called repeatedly before the next render; a page that is loading is not requested again.
@@ -58,12 +58,12 @@ export function InternshipResults(props: ResultsProps) {
         <div
           className={classes(
             'flex min-w-0 flex-1 basis-24 justify-end max-sm:[&_span]:hidden',
-            clearable && !isEmpty && 'max-sm:hidden',
+            clearable && 'max-sm:hidden',
           )}
         >
           {order}
         </div>
-        {clearable && !isEmpty && (
+        {clearable && (
           <Button look="quiet" size="small" onClick={() => onFilters(noFilters)}>
             Clear Filters
           </Button>
@@ -111,16 +111,15 @@ export function InternshipResults(props: ResultsProps) {
 }
 
 function LinkNotice({ wanted, dropped }: ResultsProps['link']) {
-  const words = {
-    none: null,
-    loading: null,
-    found: dropped ? 'We cleared your filters to show the internship you opened.' : null,
+  const words: Partial<Record<InternshipState['state'], string | false>> = {
+    found: dropped && 'We cleared your filters to show the internship you opened.',
     gone: 'This internship is no longer available',
     failed: 'The internship you opened could not be loaded. Please try again.',
-  }[wanted.state]
+  }
+  const said = words[wanted.state]
   return (
     <div role="status" className="empty:-mb-3">
-      {words && <p className="rounded-base border border-line bg-primary-wash px-4 py-2 text-14">{words}</p>}
+      {said && <p className="rounded-base border border-line bg-primary-wash px-4 py-2 text-14">{said}</p>}
     </div>
   )
 }

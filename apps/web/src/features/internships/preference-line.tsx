@@ -15,7 +15,7 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
       : `Your preferences: ${own}`
     : !isStated && homePlace !== null && byMatch
       ? `Ties go to ${homePlace} and remote`
-      : 'Tell us what suits you: places, dates, stipend'
+      : 'Tell us what suits you'
   return (
     <p className="flex min-w-0 gap-2 text-14 text-soft max-sm:block">
       <span title={text} className="truncate max-sm:mr-2 max-sm:whitespace-normal">

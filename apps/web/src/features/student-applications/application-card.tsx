@@ -158,12 +158,13 @@ function SentResume({ resume, name, onCopy }: SentProps) {
 function CompanyContact({ contact }: { contact: Contact | undefined }) {
   if (!contact) return null
   const { person, industry, companySize, email, phone } = contact
-  const about = [industry, companySize && `${companySize} employees`, person && `Contact: ${person}`, phone]
+  const about = [industry, companySize && `${companySize} employees`].filter(Boolean)
+  const reach = [person && `Contact: ${person}`, phone].filter(Boolean)
   return (
     <>
-      {about.filter(Boolean).map((fact) => (
-        <span key={fact}> · {fact}</span>
-      ))}
+      {/* The company's page has it; on phones it would be half of the card. */}
+      {about.length > 0 && <span className="max-sm:hidden"> · {about.join(' · ')}</span>}
+      {reach.length > 0 && <span> · {reach.join(' · ')}</span>}
       {email && (
         <>
           {' · '}

@@ -1,18 +1,21 @@
+import { dayMs } from '@fledge/core/time/units'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplication } from '../../testing/things.ts'
 import { StudentCharts } from './student-charts.tsx'
 
 const now = new Date().toISOString()
+const earlier = new Date(Date.now() - 8 * dayMs).toISOString()
 const applications = [
-  ...['a', 'c', 'd', 'e', 'f'].map((id) => anApplication({ id, createdAt: now, seenAt: now })),
+  anApplication({ id: 'a', createdAt: earlier, seenAt: now }),
+  ...['c', 'd', 'e', 'f'].map((id) => anApplication({ id, createdAt: now, seenAt: now })),
   anApplication({ id: 'b', withdrawnAt: new Date().toISOString() }),
 ]
 
 test('counts applications that are not withdrawn and describes them', () => {
   render(<StudentCharts applications={applications} scores={[85, 62, 64, 66, 68, null]} />)
   screen.getByRole('img', { name: /^Application funnel\. Of 5 applications, 5 opened, 0 answered, 0 accepted\./ })
-  screen.getByRole('img', { name: /^Applications over time\. 5 applications in 12 weeks, 5 this week\./ })
+  screen.getByRole('img', { name: /^Applications over time\. 5 applications in 12 weeks, 4 this week\./ })
   screen.getByRole('img', {
     name: /^How well internships fit you\. 5 best matches: 1 Excellent, 4 Good\. 1 without a score\./,
   })
@@ -24,6 +27,13 @@ test('tells fewer than five values in a sentence, without a chart', () => {
   screen.getByText('2 best matches: 1 Excellent, 1 Good.')
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Show table/ })).toBeNull()
+})
+
+test('tells values that are all in one bar in a sentence, without a chart', () => {
+  render(<StudentCharts applications={applications.slice(1)} scores={[81, 82, 83, 84, 85]} />)
+  screen.getByText('4 applications in 12 weeks, 4 this week.')
+  screen.getByText('5 best matches: 5 Excellent.')
+  expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('hides scores before an analysis and says when it found none', () => {

@@ -2,6 +2,7 @@ import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
+import { classes } from '../class-names.ts'
 
 export type ChartRow = { label: string; count: number }
 
@@ -12,15 +13,15 @@ type ChartCardProps = {
   /** Headings of the two columns of the table. */
   columns: readonly [label: string, count: string]
   rows: readonly ChartRow[]
-  /** How many values there are; of fewer than five only the sentence is shown. By default the sum of the rows. */
+  /** How many values there are, by default the sum of the rows; of few, or of one row, only the sentence is shown. */
   total?: number
   /** Shown while all counts are zero. */
   empty: string
   children: ReactNode
 }
 
-/** A chart of fewer values shows nothing that its sentence does not say. */
-const fewestValues = 5
+/** A chart of fewer values, or with only one bar, shows nothing that its sentence does not say. */
+const [fewestValues, fewestBars] = [5, 2]
 
 /** A chart with a button that shows its numbers as a table. */
 export function ChartCard({ title, summary, columns, rows, total, empty, children }: ChartCardProps) {
@@ -29,9 +30,12 @@ export function ChartCard({ title, summary, columns, rows, total, empty, childre
   const other = asTable ? 'Show chart' : 'Show table'
   const values = total ?? rows.reduce((sum, { count }) => sum + count, 0)
   const isEmpty = values === 0
-  const isDrawn = values >= fewestValues
+  const isDrawn = values >= fewestValues && rows.filter(({ count }) => count > 0).length >= fewestBars
   return (
-    <Card aria-labelledby={id} className="grid content-start gap-3 print:break-inside-avoid">
+    <Card
+      aria-labelledby={id}
+      className={classes('grid content-start gap-3 print:break-inside-avoid', !isDrawn && 'self-start')}
+    >
       <div className="flex items-start justify-between gap-2">
         <h3 id={id} className="text-16">
           {title}

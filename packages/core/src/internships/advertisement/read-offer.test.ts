@@ -19,6 +19,8 @@ test.each([
   ['Unpaid, certificate on completion.', ['certificate']],
   ['• Internship certificate\n• LOR\n• PPO for top performers', ['ppo', 'certificate', 'letter']],
   ['You will receive a certificate.', ['certificate']],
+  ['Stipend: Rs. 8k per month + certificate', ['certificate']],
+  ['Rs 5000 + Certificate & LOR + PPO', ['ppo', 'certificate', 'letter']],
   ['Certificate of internship, but no PPO.', ['certificate']],
   ['There is a chance to convert to a full-time role.', ['ppo']],
   ['Timings are flexible.', ['flexible']],

@@ -44,7 +44,7 @@ const isDenied =
 function readPerks(pieces: readonly Piece[]): Found<Perk>[] {
   return (Object.keys(perkWords) as Perk[]).flatMap((value) => {
     const isOffered = (clause: string) => perkWords[value].test(clause.trim()) && !isDenied.test(clause)
-    const said = pieces.find(({ text }) => text.split(/[,;]|\bbut\b/).some(isOffered) || isOffered(text))
+    const said = pieces.find(({ text }) => text.split(/[,;+&]|\bbut\b/).some(isOffered) || isOffered(text))
     return said ? [{ value, quote: said.text }] : []
   })
 }

@@ -156,6 +156,7 @@ const isBare = (text: string) => text.split(/[^\p{L}]+/u).every((word) => word =
 /** One intern is the title of a listing for several. */
 function tidyTitle(title: string): string {
   const one = title
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:(?:we(?:['’]re| are) )?(?:now |urgently )?hiring(?: for)?|requires?|wanted|needs?)\b[\s:!–—-]*/i, '')
     .replace(/\b(intern|internship|trainee|apprentice|fellow)(?:s|\(s\))(?=$|\s)/i, '$1')

@@ -18,10 +18,13 @@ describe('what a phrase asks for', () => {
     ['Testing of concrete', ['Concrete testing']],
     ['Handling of guests', ['Guest relations']],
     ['Development of the websites', ['Web development']],
+    ['Drafting of pleadings', ['Pleadings']],
+    ['Brochure designing', ['Brochure design']],
+    ['Basic knowledge of HR policies', ['HR policies']],
     ['Filing & documentation', ['Filing', 'Documentation']],
     ['Packing and dispatch', ['Packaging', 'Dispatch planning']],
     ['Research and development', ['Research']],
-  ])('are both everyday names of %s', (phrase, names) => {
+  ])('are the everyday names of %s', (phrase, names) => {
     expect(skillNames(phrase)).toEqual(names)
   })
 

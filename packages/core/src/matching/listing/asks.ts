@@ -2,6 +2,7 @@ import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
+import { stemWord } from '../../skills/stems.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
 import { generalField, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
@@ -70,14 +71,41 @@ const asList = (phrase: string): string =>
     ? phrase.replace(/ (and|&)(?= )/i, (joint) => `,${' '.repeat(joint.length - 1)}`)
     : phrase
 
-/** 'Testing of concrete' names concrete testing; null when the words turned round name no skill. */
+/** The skill whose name has the words of the phrase in another order or form: 'Testing of concrete', 'Brochure designing'. */
 function findTurnedSkill(phrase: string): ReadPiece['skills'] | null {
-  const [, act, thing] =
-    /^(\p{L}+(?:ing|[ts]ion|ment|nance|ysis)) of (?:the )?(\p{L}+(?: \p{L}+)?)$/iu.exec(phrase) ?? []
-  const turned = `${thing} ${act}`
-  const named = findSkillIds(turned).find(({ start, end }) => start === 0 && end === turned.length)
-  return named ? [{ id: named.id, start: 0, end: phrase.length }] : null
+  if (joinsTwo.test(phrase)) return null
+  turnedNames ??= [stemWord, wordClass].map((form) => ({ form, ids: indexByWords(form) }))
+  const id = turnedNames.map(({ form, ids }) => ids.get(wordsKey(phrase, form))).find((named) => named != null)
+  return id == null ? null : [{ id, start: 0, end: phrase.length }]
 }
+
+let turnedNames: { form: WordForm; ids: Map<string, number | null> }[] | undefined
+type WordForm = (word: string) => string
+const joinsTwo = /[,/&+]|\b(?:and|or)\b/i
+
+/** Skills by the words of their names of two words and more; null for words that name several. */
+function indexByWords(form: WordForm): Map<string, number | null> {
+  const index = new Map<string, number | null>()
+  for (const { id, surfaces } of vocabulary)
+    for (const { text } of surfaces) {
+      const key = wordsKey(text, form)
+      if (key.includes(' ')) index.set(key, index.has(key) && index.get(key) !== id ? null : id)
+    }
+  return index
+}
+
+const wordsKey = (name: string, form: WordForm): string =>
+  [
+    ...new Set(
+      normalizedWords(name)
+        .filter((word) => !linkingWords.has(word))
+        .map(form),
+    ),
+  ]
+    .sort()
+    .join(' ')
+
+const linkingWords: ReadonlySet<string> = new Set(normalizedWords('of the a an in for to with basic knowledge'))
 
 /** The skills that a name joins: whoever shows HTML and CSS shows 'HTML/CSS'. */
 function namedParts(id: number): readonly number[] {

@@ -52,7 +52,7 @@ export function importanceBySkill({ text, skills: named }: ReadPiece): Map<numbe
         found.set(id, importanceOf(word))
       continue
     }
-    const isOne = ofOne.test(text.slice(from, start))
+    const isOne = ofOne.test(text.slice(from, start)) && !/^ (?:to|that|if) /.test(text.slice(end))
     // 'Power BI (preferred)', 'Docker: good to have', 'you can learn ELISA, so it is optional'
     const ofBefore = inClause.length === 0 && reaching.test(text.slice(0, start))
     const own = ofBefore ? before : isOne ? inClause.filter((skill) => skill.end <= start) : inClause
@@ -74,7 +74,7 @@ export function importanceOfWords({ text, skills }: ReadPiece, named: string): I
 }
 
 const nice =
-  "(?:nice|good|great)[ -](?:to[ -]have|if)|it helps (?:if|to)|pluses|plus(?=\\)|$)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|plus if|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|welcome(?! to\\b)"
+  "(?:nice|good|great)[ -](?:to[ -]have|if)|it helps (?:if|to)|pluses|plus(?=\\)|$)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|a plus|is plus|plus if|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|can be (?:learnt|learned|taught|picked up)|will be taught|welcome(?! to\\b)"
 const must =
   'must(?:[ -]haves?)?|non[- ]negotiable|mandatory|required|essential|compulsory|necessary|needed from day one'
 const words = new RegExp(`\\b(?:${nice}|${must})\\b`, 'gi')
@@ -119,7 +119,8 @@ const whose =
 /** 'Nice to have: Docker, Redis' is about all that follows. */
 function clauseEnd(text: string, at: number, next: number): number {
   const rest = text.slice(at, next)
-  if (/^\s*(?:(?:skills?|tools?|qualifications?|knowledge|requirements?)\s*)?:/i.test(rest)) return next
+  if (/^\s*(?:(?:skills?|tools?|qualifications?|knowledge|requirements?|on the job|at work|here)\s*)?:/i.test(rest))
+    return next
   const from = whose.exec(rest)?.[0].length ?? 0
   const [clause = ''] = rest.slice(from).split(next < text.length ? clauseEndsOrAnd : clauseEnds)
   return at + from + clause.length

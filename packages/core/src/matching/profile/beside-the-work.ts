@@ -1,5 +1,6 @@
 import { pastsOfWork } from '../../skills/others-at-work.ts'
 import { isTrade } from '../../skills/subjects.ts'
+import { isErrand } from './errands.ts'
 
 /**
  * Whether the name of a skill (`id`) or a phrase is not about the writer's own work, but about what was only heard,
@@ -16,6 +17,7 @@ export const isBesideTheWork = (text: string, start: number, end: number, id?: n
     (arranging.test(before) && (event.test(after) || talkOn.test(before))) ||
     (holding.test(before) && occasion.test(after)) ||
     ofAFirm.test(before) ||
+    isErrand(text, start, id) ||
     (id !== undefined && isTrade(id) && ofATrade.test(after)) ||
     (withOthers.test(before) && ofADepartment.test(after)) ||
     (ofAPlace.test(after) && isSentence.test(before) && !workingThere.test(before))

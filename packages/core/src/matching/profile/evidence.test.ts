@@ -46,6 +46,13 @@ describe('the evidence of several places', () => {
     expect(combine(later, result, own).source.line, 'own words').toBe(3)
   })
 
+  test('quotes the line of most deeds before a later use, and after a result', () => {
+    const later: Place = { setting: 'work', until: 24_100, line: 1 }
+    const deed: Place = { setting: 'work', until: 24_000, line: 2 }
+    expect(combine(later, deed, deed).source.line, 'most deeds').toBe(2)
+    expect(combine({ ...later, hasResult: true }, deed, deed).source.line, 'a result').toBe(1)
+  })
+
   test('quotes of wholly equal ones the first', () => {
     expect(combine({ setting: 'work', line: 3 }, { setting: 'work', line: 9 }).source.line).toBe(3)
   })

@@ -37,7 +37,7 @@ export type Sighting = {
   hasResult: boolean
   isAided?: boolean
   isOnlyNamed?: boolean
-  /** Names the skill or begins with a word of its name: 'Researched bail orders' for legal research. */
+  /** Names the skill or has a word of its name: 'Researched bail orders' for legal research. */
   isInOwnWords?: boolean
   isHeld?: boolean
 }
@@ -45,7 +45,10 @@ export type Sighting = {
 /** Adds up the places that show one thing (at least one). `latest` is the last month that the resume names. */
 export function combineSightings(sightings: readonly Sighting[], latest: number | null): Evidence {
   const best = sightings.reduce((one, other) => (settingRank(other) > settingRank(one) ? other : one))
-  const quoted = sightings.reduce((one, other) => (isBetterQuote(other, one) ? other : one))
+  const onLine = Map.groupBy(sightings, ({ source: { line } }) => line)
+  const deedsAround = ({ source: { line } }: Sighting) => onLine.get(line)!.length
+  const ranks = [...quoteRanks, deedsAround, ({ line }: Sighting) => line.until ?? 0]
+  const quoted = sightings.reduce((one, other) => (isBetterQuote(ranks, other, one) ? other : one))
   const used = sightings.filter(({ line }) => isUse(line))
   const entries = new Set(used.map(({ line }) => line.entry)).size
   const months = used.flatMap(({ line }) => line.until ?? [])
@@ -77,10 +80,9 @@ const quoteRanks: ((sighting: Sighting) => number)[] = [
   ({ isAided }) => Number(isAided !== true),
   ({ isHeld }) => Number(isHeld === true),
   ({ hasResult }) => Number(hasResult),
-  ({ line }) => line.until ?? 0,
 ]
 
-function isBetterQuote(one: Sighting, other: Sighting): boolean {
-  const rank = quoteRanks.find((rank) => rank(one) !== rank(other))
+function isBetterQuote(ranks: typeof quoteRanks, one: Sighting, other: Sighting): boolean {
+  const rank = ranks.find((rank) => rank(one) !== rank(other))
   return rank !== undefined && rank(one) > rank(other)
 }

@@ -285,12 +285,15 @@ describe('names that a job only announces', () => {
     expect(read(job(line)).of(line).setting).toBe('listed')
   })
 
-  test.each(['- Tools used: Figma, Canva', '- Techniques: ran PCR on 40 samples', '- Used PCR, HPLC'])(
-    'but not: %s',
-    (line) => {
-      expect(read(job(line)).of(line).setting).toBe('work')
-    },
-  )
+  test.each([
+    '- Tools used: Figma, Canva',
+    '- Techniques: ran PCR on 40 samples',
+    '- Used PCR, HPLC',
+    'Answered calls of customers in Tamil, Telugu and English',
+    '- Translated notices from English to Odia and Hindi',
+  ])('but not: %s', (line) => {
+    expect(read(job(line)).of(line).setting).toBe('work')
+  })
 })
 
 describe('what was done below a heading that was taken for a part of the studies', () => {

@@ -191,7 +191,7 @@ const deedInside = new RegExp(
 /** 'Project: …' and 'Internship: …' say it themselves; a line about a meeting names its subject and no work. */
 function settingOfWords(text: string, setting: Setting): Setting {
   if (isUse({ setting }) && ofStudies.test(text)) return 'course'
-  if (isUse({ setting }) && (listsLanguages([{ text }]) || ownSkills.test(text))) return 'listed'
+  if (isUse({ setting }) && (ownSkills.test(text) || (listsLanguages([{ text }]) && !tellsDeed(text)))) return 'listed'
   const label = isUse({ setting }) ? undefined : labels.find(([, words]) => words.test(text))?.[0]
   if (label !== undefined || setting === 'listed') return label ?? setting
   const { index } = passive.exec(text) ?? {}

@@ -56,7 +56,7 @@ export function findShownEntries(
     const title = names.every((own) => own === null) ? head[0] : shown[0]
     const role = isPost ? readRole(text) : null
     // The name of a project ('Shop site') says little: what was done in it counts.
-    const isOfNone = kind === 'project' || (kind === 'study' && isSchool(lines, shown[0])) || namesNoField(text)
+    const isOfNone = kind === 'project' || namesNoField(text)
     const fields = isOfNone ? [] : fieldsOf(text, shown[1])
     return title ? [{ kind, title, head, from, to, role, fields, later }] : []
   }
@@ -81,7 +81,9 @@ export function findShownEntries(
       toEntry('volunteering', lines, [title], { others: [company, duration] }),
     ),
     ...projects.flatMap(({ lines, sources: { title } }) => toEntry('project', lines, [title])),
-    ...education.flatMap(({ lines, sources: { degree, field } }) => toEntry('study', lines, [degree, field])),
+    ...education
+      .filter(({ sources: { degree } }) => !isSchool(lines, degree))
+      .flatMap(({ lines, sources: { degree, field } }) => toEntry('study', lines, [degree, field])),
   ].slice(0, mostEntries)
 }
 
@@ -108,9 +110,9 @@ const fewestDeeds = 2
 /** 'B.Sc (Non Medical)' is of no field. */
 const fieldsIn = (text: string): FieldShare[] => titleFields(text.replace(/\bnon[ -]medical\b/i, ''))
 
-/** 'Class XII' is no teaching, and '12th (PCB)' no circuit board. */
-const isSchool = (lines: readonly Line[], degree: Source | undefined): boolean => {
-  const text = degree === undefined ? '' : lines[degree.line]!.text.slice(degree.start)
+/** Years at school are no course of study: 'Class XII' is no teaching, and '12th (PCB)' no circuit board. */
+const isSchool = (lines: readonly Line[], degree: Source | null): boolean => {
+  const text = degree === null ? '' : (lines[degree.line]?.text.slice(degree.start) ?? '')
   return findDegrees(text)[0]?.level === 'school' || /^X(?:II)?\b/.test(text)
 }
 

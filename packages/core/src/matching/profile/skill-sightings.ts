@@ -56,7 +56,7 @@ export function* findSightings(
       hasResult: hasResult(text),
       isAided: isAided(text, start),
       isOnlyNamed,
-      isInOwnWords: isNamed || beginsWithName(id, text.slice(start, end)),
+      isInOwnWords: isNamed || hasWordOfName(id, text.slice(start, end)),
       isHeld: at.setting === 'listed' && skills[id]!.category === 'Languages' && !isLowLevel(text, start, end),
     }
     const known = found.get(id)
@@ -100,9 +100,14 @@ const namesRemoved = (quote: string, shown: number, removed: ReadonlySet<number 
 
 const linesPerStep = 300
 
-/** Whether words begin with one of the name of a skill: 'Researched bail orders' with that of 'Legal research'. */
-const beginsWithName = (id: number, words: string): boolean =>
-  stemsOf(skills[id]!.name).includes(stemsOf(words)[0] ?? '')
+/**
+ * Whether words begin with one of the name of a skill ('Researched bail orders' for 'Legal research') or have its last
+ * ('vouching for tax audits' for 'Auditing').
+ */
+function hasWordOfName(id: number, words: string): boolean {
+  const [name, own] = [stemsOf(skills[id]!.name), stemsOf(words)]
+  return name.includes(own[0] ?? '') || own.includes(name.at(-1)!)
+}
 
 const stemsOf = (text: string): string[] => normalizedWords(text).map(stemWord)
 

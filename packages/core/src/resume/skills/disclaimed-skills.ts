@@ -1,5 +1,6 @@
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import { findNotDone } from './not-done.ts'
 import { findOthersWork } from './others-work.ts'
 
 type Place = { start: number; end: number }
@@ -10,11 +11,11 @@ export type DisclaimedParts = ReadonlyMap<number, readonly Place[]>
 /**
  * The parts of a text that name what the applicant does not know or only wants to learn: 'no experience with Java', 'hope
  * to learn Rust and Go', 'Want to learn: Scala'; also other wishes, and what a template asks to be filled in. Current
- * learning and familiarity are not disclaimed. What others did is in `findOthersWork`.
+ * learning and familiarity are not disclaimed. What others did is in `findOthersWork`, what was planned or prevented in `findNotDone`.
  * A part ends with its sentence, or where the text turns to something else (', but', 'while', 'using', 'my').
  */
 export function findDisclaimers(text: string): Place[] {
-  const others = findOthersWork(text)
+  const others = [...findOthersWork(text), ...findNotDone(text)]
   if (!mayDisclaim.test(text)) return others
   const parts: Place[] = [lackBehind, doubtBehind, wishBehind, prompt, postBehind, ledByOthers].flatMap((behind) =>
     [...text.matchAll(behind)].map(matchPlace),

@@ -48,7 +48,7 @@ function startOfClause(text: string, to: number): number {
 const longestClause = 200
 const past = `(?:[a-z]{3,20}ed|did|${pastsOfWork.join('|')})`
 const turn = new RegExp(
-  `[.!?](?=\\s|$)|[;|\\t•]|,?\\s(?:but|although|though|however|while|whilst|(?:and |so |where |before )?(?:I|we)|then|after)\\b|(?:,| and)\\s${past}\\b`,
+  `[.!?](?=\\s|$)|[;|\\t•]|,?\\s(?:but|although|though|however|while|whilst|(?:and |so |where |before )?(?:I|we)|my (?:job|part|role|work|duty|task) (?:was|is)|then|after)\\b|(?:,| and)\\s${past}\\b`,
   'i',
 )
 const clauseStart = /[.;,:]\s|\s[–—-]\s|\b(?:that|which|while|but|whereas|because)\b/g
@@ -82,6 +82,7 @@ const cue = new RegExp(
     `\\b(?:st(?:ood|and(?:ing)?)|s[ai]t(?:ting)?) (?:near|behind|beside|with|next to) [^.;,]{1,40}? (?:and|to) ${saw}\\b`,
     `\\b(?:${saw} how|used to (?:see|watch))\\b(?! (?:\\p{L}+ )?(?:users|customers|visitors|people|children|patients|shoppers|students))`,
     `${opening}(?:${atOpening.join('|')})`,
+    `${opening}references?\\s?[:–-]`,
     `(?:${opening}|\\band )(?:read|reads|reading) (?:[\\p{L}\\d-]+ ){0,3}?(?:blogs?|books?|magazines?|newspapers?|novels?|about)\\b`,
     `(?:${opening}|\\band )watch(?:ed|es|ing) (?:[\\p{L}\\d-]+ ){0,3}?(?:videos?|documentar(?:y|ies)|films?|movies?|tv|shows?|tutorials?)\\b`,
     "(?<!\\b(?:who|that|which|if|had) )\\b(?:(?:did|do|does|have|has)(?: not|n['’]t)|never) (?:yet )?(?:use|used|file|filed|learn|learnt|learned|know|do|done|try|tried|write|written|need|needed|handle|handled|deploy|deployed|work(?:ed)? (?:on|with|in))\\b",
@@ -93,4 +94,4 @@ const sentences = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')
 const halfSentences = new RegExp(thingsOfOthers, 'giu')
 const passive = new RegExp(doneByOthers, 'giu')
 const mayTellOfOthers =
-  /bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|audience|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|took part|\bapps?\b/i
+  /reference|bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|audience|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|took part|\bapps?\b/i

@@ -4,18 +4,18 @@ export const accountingAndEconomics = `
 
 ## Closing and consolidation > Accounting // closing, costing and audit are done on the books
 Group consolidation: financial consolidation, consolidated financial statements, consolidation of accounts
-Intercompany accounting: intercompany reconciliation, intercompany transactions
+Intercompany accounting: intercompany reconciliation, intercompany transactions, inter branch reconciliation, branch reconciliation
 Month-end close: month end closing, monthly close, month end > Journal entries
 Year-end close: year end closing, annual closing > Journal entries
 Accruals: accruals accounting, accruals and prepayments > Journal entries
 Revenue recognition: asc 606, ifrs 15
 Lease accounting: ifrs 16, asc 842
-Trial balance: trial balance preparation > Financial statements
+Trial balance: trial balance preparation, ledger balancing, ledger balances > Financial statements
 Cash flow statements > Financial statements
 Balance sheets: balance sheet preparation > Financial statements
 Depreciation: depreciation schedules > Fixed assets
-Vendor reconciliation: vendor ledger reconciliation, supplier reconciliation
-Inventory accounting: inventory valuation, stock valuation > Cost accounting
+Vendor reconciliation: vendor ledger reconciliation, supplier reconciliation, party reconciliation, ledger reconciliation, party ledger reconciliation, creditor reconciliation, ledger matching, customer reconciliation, vendor statement reconciliation, supplier statement reconciliation, statement of account checking, reconciling vendor statements
+Inventory accounting: inventory valuation, stock valuation, closing stock valuation, inventory costing, stock accounting > Cost accounting
 Import costing: landed cost, landed cost calculation, import cost sheets > Cost accounting
 Standard costing: activity based costing, job costing, marginal costing > Cost accounting
 Management accounting: managerial accounting, cima > Cost accounting
@@ -24,18 +24,18 @@ Government accounting: governmental accounting, public sector accounting
 Nonprofit accounting: non profit accounting
 Tax audit: form 3cd > Taxation, Auditing
 Sarbanes-Oxley: sox, sox compliance, sox testing > Internal controls
-Audit planning: audit sampling, audit working papers, audit programs > Auditing
+Audit planning: audit sampling, audit programs > Auditing
 Forensic audit: fraud audit > Forensic accounting
 ACCA: association of chartered certified accountants > Chartered accountancy
 CMA: certified management accountant, cma inter
-Voucher entry: voucher posting, posting vouchers, accounting entries, voucher entries > Bookkeeping
-Vouching: voucher verification, vouching of bills, voucher checking > Auditing
-Ledger scrutiny: scrutiny of ledgers, ledger review > Bookkeeping
-Purchase and sales registers: purchase register, sales register, purchase registers, sales registers > Bookkeeping
-Ageing analysis: aging analysis, debtors ageing, ageing reports, aging reports, debtor ageing, receivables ageing
+Voucher entry: voucher posting, posting vouchers, accounting entries, voucher entries, purchase entry, sales entry, purchase entries, sales entries, bill entry, bill entries, invoice entry, daily entries, bank entries, bank entry, expense entry, payment entries, payment entry, receipt entry, receipt entries, cash entries, cash entry, tally entries, payment vouchers, receipt vouchers, voucher making, voucher preparation, vouchers? > Bookkeeping
+Vouching: voucher verification, vouching of bills, voucher checking, bill vouching, expense vouching, purchase vouching, sales vouching, bills and vouchers > Auditing, Bill checking
+Ledger scrutiny: scrutiny of ledgers, ledger review, ledger checking, account scrutiny, accounts scrutiny, ledger analysis > Bookkeeping
+Purchase and sales registers: purchase register, sales register, purchase registers, sales registers, sales ledger, purchase ledger, sales register maintenance, purchase register maintenance, sales book, purchase book > Bookkeeping
+Ageing analysis: aging analysis, debtors ageing, ageing reports, aging reports, debtor ageing, receivables ageing, debtors list, debtor list, creditors list, outstanding reports, outstanding statement
 Three-way matching: three way match, 3 way match, 3 way matching, invoice matching > Accounts payable
-Finalization of accounts: finalisation of accounts, accounts finalisation, accounts finalization, closing of accounts > Financial statements
-Audit documentation: audit files, audit working paper preparation, audit walkthroughs > Auditing
+Finalization of accounts: finalisation of accounts, accounts finalisation, accounts finalization, closing of accounts, final accounts, final account preparation, profit and loss account, p&l account > Financial statements
+Audit documentation: audit files, audit working paper preparation, audit walkthroughs, audit working papers, working papers?, audit checklists, audit paper work > Auditing
 Cost sheets: cost sheet, cost sheet preparation > Cost accounting
 Cost audit: cost audit report > Cost accounting, Auditing
 CARO^: caro reporting, companies auditors report order > Statutory audit
@@ -47,6 +47,12 @@ TurboTax: lacerte, proseries > Accounting software
 Oracle Financials: oracle fusion financials > Accounting software
 BlackLine > Accounting software
 Computax: winman, genius tax software > Accounting software
+Bank audit: bank branch audit, branch audit, concurrent audit, revenue audit > Auditing
+Balance confirmations: balance confirmation letters, debtor confirmations, party confirmations, external confirmations, bank confirmations > Auditing
+Substantive testing: substantive procedures, tests of details, audit testing, audit tests > Auditing
+Analytical review: analytical procedures > Auditing
+Audit reports: audit report preparation, audit report drafting, audit observations, audit findings > Auditing
+Secretarial audit > Company secretarial practice, Auditing
 
 ## Related work
 Petty cash: petty cash management, petty cash handling > Cash handling
@@ -54,24 +60,33 @@ Tax returns: tax return preparation, tax return filing, income tax return > Taxa
 Tax planning: tax advisory, tax strategy > Taxation
 Transfer pricing: transfer pricing documentation > Taxation
 International taxation: double taxation, cross border taxation > Taxation
-Company law compliance: roc filing, mca filing, roc compliance > Statutory compliance
-Company incorporation: company registration, company formation, llp registration, llp incorporation, roc registration > Company law compliance
+Company law compliance: roc filing, mca filing, roc compliance, roc work, roc forms, roc returns, mca forms, annual filing, aoc 4, mgt 7, annual return filing, companies act compliance, roc annual filing, corporate filings > Statutory compliance
+Company incorporation: company registration, company formation, llp registration, llp incorporation, roc registration, firm registration, partnership registration, startup registration, trust registration, business registration > Company law compliance
 XBRL: xbrl filing
 Bank statement analysis
 Input tax credit: itc reconciliation, gstr 2a, gstr 2b, gst reconciliation, gstr 2b reconciliation, gstr 2a reconciliation > GST
-Tax computation: computation of income, computation of total income, income tax computation, tax calculation > Taxation
-Tax assessments: tax assessment, tax notices, gst notices, income tax notices, tax scrutiny > Taxation
+Tax computation: computation of income, computation of total income, income tax computation, tax calculation, tax working, income computation, interest and tax calculation > Taxation
+Tax assessments: tax assessment, tax notices, gst notices, income tax notices, tax scrutiny, notice replies for tax, tax notice replies, assessment proceedings, tax hearings > Taxation
 Advance tax > Income tax
-Physical verification: physical verification of assets, physical verification of stock, asset verification
+Physical verification: physical verification of assets, physical verification of stock, asset verification, physical inventory verification, fixed asset verification
 Credit and debit notes: credit notes, debit notes, credit note, debit note
 GST audit > GST
-E-invoicing: e way bill, eway bill > GST
+E-invoicing: e invoices, e invoice generation > GST
+Bill checking: bill verification, invoice checking, bill scrutiny, bill passing, invoice scrutiny, verifying bills ~ Data verification
+Stock statements: monthly stock statements > Accounting
+Payment reconciliation: payment gateway reconciliation, settlement reconciliation, marketplace reconciliation ~ Bank reconciliation
+Cheque preparation: cheque writing, cheque printing, cheque handling, issuing cheques, check writing ~ Payments
+Bank liaison: bank work, bank visits, bank coordination, cheque deposits, bank related work
+Tax challans: challan payment, statutory dues, statutory payments > Statutory compliance
+Business licences: licence applications, trade licence, msme registration, udyam registration, iec registration > Statutory compliance
+E-way bills: e way bill generation > GST
+CA certificates: net worth certificates, turnover certificates, 15ca 15cb, form 15cb, form 15ca > Taxation
 
 # Finance
 
 ## Markets and securities > Finance // every line is a market or an instrument of finance
 Bonds?: bond valuation, corporate bonds, bond markets > Fixed income
-Mutual funds: mutual fund analysis, mutual fund distribution, mutual fund sales > Investments
+Mutual funds: mutual fund analysis, mutual fund distribution, mutual fund sales, mutual fund selling, mutual fund operations, mf distribution, sip selling, sip sales, sip registration, mutual fund investments > Investments
 Exchange-traded funds: etf > Investments
 Hedge funds > Investments
 Commodity trading: commodity markets
@@ -93,8 +108,8 @@ Microfinance: microcredit, micro finance
 Discounted cash flow: dcf, dcf valuation, dcf modeling, dcf analysis > Valuation, Financial modeling
 Comparable company analysis: trading comps, comparable companies, precedent transactions > Valuation
 Leveraged buyouts: lbo, lbo modeling > Financial modeling
-Ratio analysis: financial ratio analysis, financial ratios > Financial analysis
-Variance analysis: budget variance analysis > Financial analysis
+Ratio analysis: financial ratio analysis, financial ratios, ratio calculation, financial ratio calculation, accounting ratios > Financial analysis
+Variance analysis: budget variance analysis, budget versus actual, budget vs actual > Financial analysis
 Cash flow analysis: cash flow forecasting, cash flow modeling > Financial analysis
 Break-even analysis: breakeven analysis, break even > Financial analysis
 Capital budgeting: npv, irr, npv irr, investment appraisal > Financial analysis
@@ -103,7 +118,7 @@ Cash flow management: cash flow
 Private equity: pe investing, growth equity
 Angel investing: startup investing, seed investing
 Fundraising from investors: startup fundraising, investor pitching
-Investor relations: shareholder communication, investor communications
+Investor relations: shareholder communication, investor communications, investor calling, investor queries
 Cost of capital: wacc, capital structure
 Credit risk: credit risk analysis, credit risk management > Financial risk management
 Market risk: value at risk, market risk analysis > Financial risk management
@@ -113,7 +128,7 @@ Stress tests of portfolios: scenario analysis, sensitivity analysis > Financial 
 Basel norms: basel iii, basel ii > Financial regulations
 Algorithmic trading: algo trading, quant trading, quantitative trading > Quantitative finance
 Backtesting: strategy backtesting > Quantitative finance
-Wealth management: private wealth management, wealth advisory > Financial planning
+Wealth management: private wealth management, wealth advisory, hni handling > Financial planning
 Retirement planning: pension planning > Financial planning
 Estate planning: succession planning of estates, wills and trusts > Financial planning
 FP&A: financial planning and analysis > Financial planning
@@ -126,48 +141,48 @@ Anaplan > Financial planning
 Adaptive Insights: adaptive planning, workday adaptive planning > Financial planning
 
 ## Related work
-Personal finance: personal financial planning, money management
-Due diligence: financial due diligence, commercial due diligence
+Personal finance: personal financial planning, money management, investment planning for individuals, financial goal planning
+Due diligence: financial due diligence, commercial due diligence, dd support, due diligence support
 
 # Banking and insurance
 
 ## Banking work > Banking // every line is an operation or product of a bank
 Core banking systems: finacle, core banking solution, temenos t24, flexcube
-Branch operations: branch banking operations > Banking
-Account opening: customer account opening, account opening process > KYC
-Sanction documentation: loan sanction documents, credit documentation, security documentation > Loan processing
-Loan disbursement: loan disbursal, loan disbursements > Loan processing
-Credit memos: credit memo, cma data, credit proposals, credit appraisal note > Credit appraisal
+Branch operations: branch banking operations, branch work, bank branch work, bank work in branches, branch customer service, branch visits > Banking
+Account opening: customer account opening, account opening process, account opening forms, opening bank accounts > KYC
+Sanction documentation: loan sanction documents, credit documentation, security documentation, loan agreements, sanction letters > Loan processing
+Loan disbursement: loan disbursal, loan disbursements, disbursement documents, disbursement checks > Loan processing
+Credit memos: credit memo, cma data, credit proposals, credit appraisal note, cma report, cma preparation, bank loan project reports > Credit appraisal
 NPA management: NPA^, non performing assets, stressed assets
-Letters of credit: bank guarantees > Trade finance
+Letters of credit: bank guarantees, lc documentation, lc documents, bank guarantee work > Trade finance
 Foreign exchange: forex, forex operations
-Credit appraisal: credit analysis, credit assessment, loan appraisal, credit evaluation ~ Credit rating
+Credit appraisal: credit analysis, credit assessment, loan appraisal, credit evaluation, loan assessment, loan evaluation, income assessment, loan eligibility, creditworthiness assessment, credit checks, borrower assessment ~ Credit rating
 Gold loans > Loan processing
-Home loans: housing loans ~ Mortgages
-Credit cards?: credit card sales, credit card operations
+Home loans: housing loans, home loan assistance, home loan support ~ Mortgages
+Credit cards?: credit card sales, credit card operations, credit card selling, selling credit cards, card sales
 Wire transfers: neft rtgs, swift payments > Payments
-Cheque clearing: check processing, cheque truncation > Payments
+Cheque clearing: check processing, cheque truncation, cheque clearing work, cheque processing, outward clearing > Payments
 NRI banking: nri services > Relationship banking
 Private banking: hni clients > Relationship banking
 
 ## Related work
 Digital payments: upi, mobile payments, digital wallets > Payments
-Debt collection: debt recovery, loan recovery, collections calling > Credit management
+Debt collection: debt recovery, loan recovery, collections calling, emi collection, emi follow up, overdue follow up, recovery calls, recovery calling, field collections, loan collections, collection calls, dues recovery, npa recovery, emi recovery, emi calling > Credit management
 Financial inclusion: financial literacy programs
 Demat accounts: demat account, depository services, demat
-Credit scoring: cibil, credit bureau
+Credit scoring: cibil, credit bureau, cibil score, cibil checks
 Transaction monitoring: suspicious activity reports, sanctions screening > Anti-money laundering
 
 ## Insurance work > Insurance // every line is an operation or product of an insurer
 Crop insurance: agricultural insurance
 Marine insurance: cargo insurance
 Travel insurance products: travel insurance?
-Group insurance: employee group insurance
+Group insurance: employee group insurance, group health insurance, group medical insurance
 Actuarial valuation: reserving, actuarial reserving > Actuarial science
 Risk underwriting: insurance underwriting > Underwriting
-Policy servicing: policy administration, policy renewals, policy issuance
+Policy servicing: policy administration, policy renewals, policy issuance, renewal reminders, renewal calls, renewal calling, premium collection, premium reminders, policy endorsements, premium follow up, policy renewal calls, policy documentation, policy documents, nominee changes, premium receipts
 Claims adjudication > Claims processing
-Loss adjusting: loss assessment, insurance surveying > Claims processing
+Loss adjusting: loss assessment, insurance surveying, claim survey, claims survey, motor survey, motor claim survey, loss survey, spot survey, vehicle damage assessment, insurance survey, surveyor work, claim inspection, damage survey > Claims processing
 Bancassurance: banca channel > Insurance
 
 # Economics

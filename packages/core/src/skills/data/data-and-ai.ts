@@ -5,24 +5,24 @@ export const dataAndAi = `
 % dataset, model accuracy, prediction, training data, dashboard, neural, kaggle, insights, data driven, data, analytics, model
 
 ## Machine learning
-Machine learning: ml, ai/ml, ai ml, aiml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning > Artificial intelligence
-Deep learning: neural networks, neural network, artificial neural networks, ANN^, DL^, deep neural networks > Machine learning
+Machine learning: ml, ai/ml, ai ml, aiml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning, model training?, training models > Artificial intelligence
+Deep learning: neural networks, neural network, artificial neural networks, ANN^, DL^, deep neural networks, neural nets, dl models > Machine learning
 Artificial intelligence: intelligent systems, machine intelligence, ai, ai tools, applied ai
 Generative AI: gen ai, genai, generative artificial intelligence + Stable Diffusion=diffusion models, GANs=generative adversarial networks > Artificial intelligence
 Large language models: fine tuning?, rlhf, llm, llms, fine tuning llms + GPT=gpt 4, OpenAI API=openai, ChatGPT, LLaMA, Gemini!, Claude API=Claude! > Artificial intelligence
-Prompt engineering: ai prompting, prompt optimization, prompt design, prompting > Generative AI
+Prompt engineering: ai prompting, prompt optimization, prompt design, prompting, prompt writing, writing prompts, prompt creation > Generative AI
 Retrieval-augmented generation: rag > Large language models
 Vector databases: vector database + Pinecone, FAISS, ChromaDB
 LangChain: lang chain + LangGraph=lang graph, LlamaIndex > Large language models
 Local language models: running llms locally + Ollama, vLLM, llama.cpp > Large language models
 Model Context Protocol: MCP^, mcp servers, mcp server > AI agents
-AI agents: autonomous ai agents, agentic workflows, autonomous agents, agentic ai, ai agent, ai agent development + AutoGen, CrewAI > Large language models
-Natural language processing: nlp, nlp techniques + Sentiment analysis, Named entity recognition, Text mining=text analytics, Text classification > Artificial intelligence
-Chatbots: chatbot, chat bots, chatbot development, conversational ai, voice assistants
-Computer vision: machine vision + OpenCV=open cv, YOLO!, Object detection, Image classification=image recognition, OCR, Face recognition, Image segmentation > Artificial intelligence
+AI agents: autonomous ai agents, agentic workflows, autonomous agents, agentic ai, ai agent, ai agent development, ai workflow automation, ai automations + AutoGen, CrewAI > Large language models
+Natural language processing: nlp, nlp techniques, text processing, text preprocessing, text data processing + Sentiment analysis=opinion mining, Named entity recognition, Text mining=text analytics, Text classification > Artificial intelligence
+Chatbots: chatbot, chat bots, chatbot development, conversational ai, voice assistants, bot development, bot building, whatsapp bot, ai chatbot
+Computer vision: machine vision, video analytics + OpenCV=open cv, YOLO!, Object detection=object tracking, Image classification=image recognition, OCR=optical character recognition=text extraction from images, Face recognition=face detection=facial recognition, Image segmentation > Artificial intelligence
 Speech recognition: speech processing, voice recognition, text to speech
 Reinforcement learning: q learning, deep reinforcement learning > Machine learning
-Recommender systems: recommendation systems, recommendation engine, recommender system, collaborative filtering
+Recommender systems: recommendation systems, recommendation engine, recommender system, collaborative filtering, recommendation models
 Convolutional neural networks: CNN^, cnns, convolutional neural network + ResNet, VGG16=vgg > Deep learning
 Recurrent neural networks: rnn, recurrent neural network + LSTM=lstms, GRU^ > Deep learning
 Transformers!: transformer models, attention mechanism + BERT^=IndicBERT^=DistilBERT^=RoBERTa^=mBERT^ > Deep learning
@@ -58,33 +58,34 @@ KNIME > Data analysis ~ RapidMiner, Orange data mining
 Orange data mining > Data analysis ~ RapidMiner, KNIME
 
 ## Data analysis
-Google Sheets: gsheets, google spreadsheets ~ Microsoft Excel
-Data analysis: data analytics, analysing data, data analyst, analyzing data, data interpretation, analyze data, analysis of data, data analyses, quantitative analysis, data insights, sales analysis, sales analytics, sales data analysis
+Google Sheets: gsheets, google spreadsheets, g sheets ~ Microsoft Excel
+Data analysis: data analytics, analysing data, data analyst, analyzing data, data interpretation, analyze data, analysis of data, data analyses, quantitative analysis, data insights, sales analysis, sales analytics, sales data analysis, analysis work with data, data crunching, number crunching
 Data science: data scientist, data science projects
-Exploratory data analysis: eda > Data analysis
-Data visualization: dataviz, data visualisation, dashboards, dashboarding, data viz, dashboard development, dashboard creation, visualizations, charts and graphs
-Data cleaning: data cleansing, data wrangling, data preprocessing, data pre processing, data preparation, data munging
+Exploratory data analysis: eda, data exploration, exploratory analysis, exploring data > Data analysis
+Data visualization: dataviz, data visualisation, dashboards, dashboarding, data viz, dashboard development, dashboard creation, visualizations, charts and graphs, charts and graphs making, graphs and charts, data charts, graph making
+Data cleaning: data cleansing, data wrangling, data preprocessing, data pre processing, data preparation, data munging, cleaning of datasets, dataset cleaning, removing duplicates, handling missing values, missing value treatment, data scrubbing, data formatting, data sorting, duplicate removal
 Data mining: data mining techniques
 Data modeling: data modelling, dimensional modeling, star schema, data models, data model
-Data collection: data gathering, primary research data, collecting data
-Data entry: data entry operator, data input, typing data, entering data
-Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance
-Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis > Reporting
+Data collection: data gathering, primary research data, collecting data, data compilation, compiling data, data capturing, data capture
+Data entry: data entry operator, data input, typing data, entering data, data feeding, data punching, data updating, data updation, data filling, excel entry, online data entry, entry work, record entry, punching of data, data uploading, feeding data
+Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance, data maintenance, database management work, data upkeep, maintaining data, database updating, data filing, data record keeping, maintenance of data, database updation
+Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis, making reports, excel reports, report automation, automated reports, automating reports > Reporting
 Data architecture: data platform, data mesh
-Data annotation: data labeling, data labelling, image annotation
-Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects > Data analysis
-Web analytics: clickstream, website analytics + Google Analytics=ga4, Google Tag Manager, Adobe Analytics, Hotjar
+Data annotation: data labeling, data labelling, image annotation, image labelling, image tagging, bounding boxes, image labeling, text annotation, annotation work, video annotation, labelling images, text labelling, labelling of text, audio annotation, audio labelling
+Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects, bi dashboards, bi development > Data analysis
+Web analytics: clickstream, website analytics, website traffic analysis, website analysis, traffic analysis of website, website data analysis, website traffic tracking + Google Analytics=ga4, Google Tag Manager, Adobe Analytics, Hotjar
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
-A/B testing: ab testing, a/b experiments, ab experiments, split testing, experimentation?, multivariate testing, a/b test, a/b tests, ab test
-Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques > Statistics, Data analysis
-Survey research: surveys?, survey data analysis, survey analysis + Qualtrics
+A/B testing: ab testing, a/b experiments, ab experiments, split testing, experimentation?, multivariate testing, a/b test, a/b tests, ab test, landing page testing
+Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques, statistical tools, statistical testing, statistical tests, statistical work > Statistics, Data analysis
+Survey research: surveys?, survey data analysis, survey analysis, conducting surveys, survey taking, survey forms, survey form filling, survey conducting, doing surveys + Qualtrics
+Survey data entry: survey data compilation, survey form data entry, survey response entry
 Google Forms: SurveyMonkey ~ Survey research
 Marketing analytics: campaign analytics
 People analytics
 Sports analytics
 
 ## Analysis tools > Data analysis // these programs do nothing but analyse data
-Power BI: powerbi, microsoft power bi, ms power bi, power bi dashboards + DAX > Data visualization, Business intelligence ~ Tableau, Looker, QlikView
+Power BI: powerbi, microsoft power bi, ms power bi, power bi dashboards, powerbi dashboards + DAX > Data visualization, Business intelligence ~ Tableau, Looker, QlikView
 Tableau: tableau desktop, tableau software, tableau public > Data visualization, Business intelligence ~ Power BI, Looker, QlikView
 Looker: looker studio, google data studio, data studio > Data visualization, Business intelligence ~ Power BI, Tableau
 QlikView: qlik sense, qlik, qliksense > Data visualization, Business intelligence ~ Power BI, Tableau
@@ -122,10 +123,10 @@ Managed data pipelines: elt tools + Airbyte, Fivetran > ETL
 Great Expectations
 dbt^: data build tool > SQL, Data engineering
 Presto!: trino > Big data, SQL
-Data engineering: data pipelines, data pipeline, data engineering pipelines, data ingestion, data infrastructure
+Data engineering: data pipelines, data pipeline, data engineering pipelines, data ingestion, data infrastructure, pipeline building for data
 Data warehousing: data warehouse, data warehouses, data lake, data lakes, dwh, edw, olap, data marts
 ETL: extract transform load, etl processes, etl tools, elt + SSIS=sql server integration services, Informatica=informatica powercenter, Talend, DataStage, Pentaho
-Data migration
+Data migration: data transfer between systems, bulk data upload
 Data integration
 SSRS: sql server reporting services
 SSAS
@@ -138,23 +139,23 @@ Apache NiFi: nifi
 % theorem, proof, calculus, algebra, olympiad, probability, regression, b stat, m stat
 
 ## Statistics
-Statistics: statistical modeling, statistical modelling, applied statistics, statistical software
+Statistics: statistical modeling, statistical modelling, applied statistics, statistical software, stats?, statistical knowledge, statistical concepts
 Probability: probability theory
 Regression analysis: regression, regression models + Linear regression, Logistic regression, Multiple regression
 Time series analysis: timeseries, time series, time series forecasting
 Hypothesis testing: significance testing + ANOVA, t-test, Chi-square test=chi square > Statistical analysis
 Bayesian statistics: bayesian inference, bayesian methods
-Sampling: sampling techniques, sampling methods, survey sampling, sample design
+Sampling: sampling techniques, sampling methods, survey sampling, sample design, sample size calculation, sample size estimation
 Multivariate analysis + Factor analysis, Principal component analysis=PCA^
 Experimental design: design of experiments, DOE^, experiment design, factorial design
 Monte Carlo simulation: monte carlo, monte carlo methods > Simulation
-Forecasting: business forecasting
+Forecasting: business forecasting, sales forecast models, forecast modelling
 Survival analysis: kaplan meier
 Psychometrics: psychometric assessment, psychometric analysis
 Actuarial science: actuarial, actuarial modeling
 
 ## Mathematics > Mathematics // every line is a branch of the subject or software for it
-Mathematics: maths, math, applied mathematics, mathematical skills, pure mathematics, mathematical analysis
+Mathematics: maths, math, applied mathematics, mathematical skills, pure mathematics, mathematical analysis, numerical ability, calculation skills, numerical skills, problem sums, solving sums
 Linear algebra: matrix algebra, matrices?
 Calculus: differential calculus, integral calculus
 Differential equations
@@ -175,5 +176,5 @@ GeoGebra ~ Desmos
 Desmos ~ GeoGebra
 
 ## Related work
-Logic?: logical reasoning
+Logic?: logical reasoning, logical ability, logic building
 `

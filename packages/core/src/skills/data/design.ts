@@ -5,27 +5,29 @@ export const design = `
 % design, logo, poster, visual, layout, typography, creative, banner, artwork, print, illustration, portfolio, graphic, brochures, brand identity
 
 ## Graphic design > Graphic design // every line is a task of graphic design
-Graphic design: graphics design, graphic designing, graphics designing, graphic?, graphics?, visual design, designing?, visual communication, communication design, graphic arts, creative design, designing skills
+Graphic design: graphics design, graphic designing, graphics designing, graphic?, graphics?, visual design, designing?, visual communication, communication design, graphic arts, creative design, designing skills, graphic work, visual content design, graphic creatives, creatives making, design sense, aesthetic sense
 Logo design: logo designing, logos, logo creation
-Brand identity: brand identity design, corporate identity, brand design
-Typography: lettering
-Layout design: page layout, layout?, layouts?, flyers?
+Brand identity: brand identity design, corporate identity, brand design, visual identity, brand kit, corporate branding design
+Typography: lettering, typographic design, type layout, font selection?, font choice
+Layout design: page layout, layout?, layouts?, flyers?, layout making, layout sense, sense of layout, layout skills
 Packaging and label design
-Color theory: colour theory, color correction theory
+Color theory: colour theory, color correction theory, colour sense, colour knowledge, colour selection, color sense, colour combinations, colour scheme, color schemes, color combinations
 Art direction: creative strategy, conceptualization, concept development
-Social media design: social media posts, social media graphics, social media creatives
-Signage: signage design, large format printing
+Social media design: social media posts, social media graphics, social media creatives, instagram post design, instagram creatives, post designing, social media banners, carousel design, social media artwork, festive creatives, festival posts, festival creatives, post creation design, carousel posts, social post design, whatsapp creatives, whatsapp status creatives, whatsapp posts design
+Emailer design: emailer making, email template design, mailer design, newsletter layout, edm design, email banner design
+Signage: signage design, large format printing, sign boards, signboard, sign board design, glow sign boards, flex design, flex banner design, hoardings, flex board design, flex printing design, signboard making
 
 ## Related work
-Infographics: infographic design
+Infographics: infographic design, infographic making
 Presentation design tools: keynote!
-Illustration: illustrations, digital drawing
+Illustration: illustrations, digital drawing, illustrating
 
 ## Related work
-Photo editing: image editing, retouching?
+Photo editing: image editing, retouching?, photo enhancement, photo collage
+Photo album design: album design, album designing, wedding album design, photo album making, karizma album design, album making > Layout design, Photo editing
 
 ## Design software
-Adobe Photoshop: photoshop, ps cs6, adobe photo shop, photo shop > Photo editing ~ GIMP, Affinity Photo
+Adobe Photoshop: photoshop, ps cs6, adobe photo shop, photo shop, photoshop editing > Photo editing ~ GIMP, Affinity Photo
 Adobe Illustrator: Illustrator!, adobe illustrator cc, adobe illustrator cs6 > Graphic design ~ CorelDRAW, Affinity Designer, Inkscape
 Adobe InDesign: indesign, in design! > Layout design, Graphic design ~ QuarkXPress
 CorelDRAW: corel draw, corel, coreldraw graphics suite > Graphic design ~ Adobe Illustrator, Inkscape
@@ -47,13 +49,13 @@ Adobe Flash: macromedia flash, flash animation, actionscript
 % user, wireframe, usability, prototype, interface, persona, journey, usability test, app design
 
 ## User experience > UX design // every line is a method or tool of UX design
-UX design: ux, user experience, user experience design, user centered design, user centred design, experience design, user-centered design
-UI design: graphical user interface, ui, user interface, user interface design, interface design, app design, screen design, gui, gui design, user interfaces, ui designing, app screens, app screen design, designing screens
-User research: affinity mapping, affinity diagrams, ux research, user studies, user surveys, ux surveys
-Wireframing: wireframes, wireframe, user journeys
+UX design: ux, user experience, user experience design, user centered design, user centred design, experience design, user-centered design, user flow and experience design
+UI design: graphical user interface, ui, user interface, user interface design, interface design, app design, screen design, gui, gui design, user interfaces, ui designing, app screens, app screen design, designing screens, dashboard ui design, mobile app ui, website layout design, mobile app design, ui mockups, webpage layout, form design?, app form design, settings screens
+User research: affinity mapping, affinity diagrams, ux research, user studies, user surveys, ux surveys, user feedback collection, user needs research, user behaviour research, feedback from users
+Wireframing: wireframes, wireframe, user journeys, wire framing
 Interaction design: interactive design, ixd
 Information architecture: content architecture
-Design systems: design system, ui kits?
+Design systems: design system, ui kits?, style guide creation
 Figma: figma design, figma prototyping ~ UI design, Adobe XD, Sketch
 Adobe XD: xd, adobe experience design ~ UI design, Figma, Sketch
 Sketch!: sketch app ~ UI design, Figma, Adobe XD
@@ -70,10 +72,15 @@ Accessibility testing: a11y testing, accessibility checks, screen reader testing
 % architecture, interior, floor plan, furniture, space, elevation, landscape, architectural, rendering, decor, b arch
 
 ## Architecture and interiors
-Architecture: architectural design, building design, architectural planning, architectural?
-Interior design: interior designing, interior decoration, interior architecture, interiors?, interior decorating, home decor, residential design, interior styling
-Landscape architecture: landscape design
+Architecture: architectural design, building design, architectural planning, architectural?, architectural concept design, building planning, architectural work
+Residential planning: house planning, house plan, home plan, house plan design, residential plans, residential planning and design, bungalow design, house design, home design > Architecture
+Interior design: interior designing, interior decoration, interior architecture, interiors?, interior decorating, home decor, residential design, interior styling, interior space design, home interiors, interior work, residential interiors, interior concepts
+Furnishings: soft furnishings, furnishing selection, curtain selection, decor sourcing, furniture sourcing, furniture selection, decor selection, furnishing fabrics, furniture procurement, home furnishings, curtain and upholstery, curtains?, upholstery selection, product catalogue knowledge in interiors ~ Interior design
+Material selection: selection of materials, finishes selection, material and finish selection, material finalisation, finishes and materials, choosing materials, material choice, selection of finishes, interior materials, finish selection, wall finishes, wall finish, wall paint selection, paint and wallpaper selection, tile selection, laminate selection, veneer selection ~ Material science, Material boards
+Interior site supervision: interior execution, interior project execution, turnkey interiors, fit out works, interior site execution, interior fit outs, interior site work, fit out supervision, interior site visits, handover to client, project handover interiors, site handover, interior site coordination, carpentry work supervision at interiors > Site supervision
+Landscape architecture: landscape design, landscape planning, planting plans, planting design, landscape drawings, garden layout, garden planning
 Furniture design: furniture making, upholstery
+Furniture detailing: furniture drawings, furniture details, furniture working drawings, joinery details, joinery drawings, woodwork details, furniture drafting, woodwork detailing, wardrobe detailing, wardrobe drawings, kitchen detailing, wardrobe details, furniture shop drawings ~ Furniture design, Architectural drafting
 SketchUp: sketch up, google sketchup, trimble sketchup > 3D modeling
 Lumion > 3D rendering ~ Enscape, Twinmotion
 Enscape > 3D rendering ~ Lumion, Twinmotion
@@ -83,67 +90,75 @@ ArchiCAD > BIM
 Rhinoceros: rhino!, rhino 3d, rhino3d + Grasshopper! > 3D modeling
 3ds Max: 3d max, autodesk 3ds max, 3ds, 3d studio max > 3D modeling ~ Maya, Blender
 3D modeling: 3d graphics, 3d modelling, 3d design, 3d models, 3d modeler, 3d?
-3D rendering: rendering?, 3d visualization, 3d rendering and visualization, 3d visualisation, architectural visualisation
-Physical model making: model making, scale models
+3D product modeling: 3d product modelling, product modelling 3d, 3d asset creation, 3d assets, game asset modelling, 3d asset modelling, game assets > 3D modeling
+3D rendering: rendering?, 3d visualization, 3d rendering and visualization, 3d visualisation, architectural visualisation, 3d views, interior rendering, exterior rendering, photorealistic rendering, 3d interior views, render images, interior views, realistic rendering
+Walkthroughs: 3d walkthrough, walkthrough videos, walkthrough animation, walkthrough making, walk through animation > 3D rendering
+Physical model making: model making, scale models, architectural models, model building by hand, physical models, 3d physical models
 Lighting design: light design
-Exhibition design: museum design, set construction
-Vastu: energy modeling of buildings
+Exhibition design: museum design, set construction, stall design, stall designing, booth design, exhibition booth design, kiosk design, exhibition stall design
+Vastu: vaastu
 Industrial design: product design, product designing, consumer product design
-Jewelry design: jewellery design, gemology, rhino jewelry
+Jewelry design: jewellery design, gemology, rhino jewelry, jewelry cad, jewellery cad, jewellery sketching, jewellery sketches
+Jewelry making: jewellery manufacturing, jewellery making, handmade jewellery, stone setting, goldsmith work, jewelry repair, bead jewellery, jewellery repair, gold jewellery making
 
 # Fashion and textiles ~ Graphic design, Retail
 @ fashion designer, fashion stylist, textile designer, fashion intern, pattern maker, apparel designer, garment technologist, tailor, merchandiser, apparel merchandiser, fashion consultant, fashion merchandiser, fashion buyer, costume designer, technical designer, fashion illustrator, seamstress, dressmaker, assistant designer, fabric designer, stylist, wardrobe stylist, design assistant
 % fashion, garment, fabric, textile, apparel, clothing, style, collection, costume, wardrobe, runway, sewing, trend, womenswear, menswear, accessories, denim, lookbook
 
 ## Fashion
-Fashion design: fashion designing, apparel design, fashion?, clothing design, fashion design intern, garment design
-Pattern making: pattern drafting, pattern cutting, pattern making and draping, grading patterns
-Garment construction: garment manufacturing, alterations, apparel
+Fashion design: fashion designing, apparel design, fashion?, clothing design, fashion design intern, garment design, dress designing, dress design, fashion design sketching, kidswear design, kids wear design, menswear design, womens wear design, womenswear design, ethnic wear design, boutique design, blouse design, uniform design, uniform designing, design development in fashion
+Pattern making: pattern drafting, pattern cutting, pattern making and draping, grading patterns, paper pattern, basic block making, garment drafting, bodice drafting
+Garment construction: garment manufacturing, alterations, apparel, garment making, dress making, dressmaking, stitching and construction, garment stitching, making garments
+Body measurement taking: taking body measurements, customer measurements, measurement taking for stitching, taking customer measurements, measurements for stitching, client measurements for garments
+Boutique management: boutique handling, boutique work, boutique sales, boutique operations, handling boutique, boutique customer handling
 Textile design: fabric design, print design for textiles, textiles, textile, fabrics?, fabric?, weaving design
-Fashion illustration: fashion sketching, technical flats, flat sketches > Fashion design
-Fashion styling: styling?, photo shoot styling
+Fashion illustration: fashion sketching, technical flats, flat sketches, fashion drawing, croqui, croquis, fashion figure drawing, flat drawing, fashion figures, garment sketching, garment sketches, design sketching for garments > Fashion design
+Fashion styling: styling?, photo shoot styling, styling for shoots, styling for photoshoots, photoshoot styling, styling of models, shoot styling, model styling, fashion stylist work, outfit styling, product styling, styling outfits
 Fashion merchandising
-Fashion trend forecasting: trend forecasting, trend research, trend analysis fashion
+Fashion trend forecasting: trend forecasting, trend research, trend analysis fashion, fashion trends, fashion forecasting, trend forecasting and research, trend boards, fashion research
 CLO 3D: clo3d ~ Marvelous Designer, Gerber AccuMark, Lectra, Optitex, Browzwear
 Marvelous Designer ~ CLO 3D, Gerber AccuMark, Lectra, Optitex, Browzwear
 Gerber AccuMark ~ CLO 3D, Marvelous Designer, Lectra, Optitex, Browzwear
 Lectra ~ CLO 3D, Marvelous Designer, Gerber AccuMark, Optitex, Browzwear
 Optitex ~ CLO 3D, Marvelous Designer, Gerber AccuMark, Lectra, Browzwear
 Browzwear ~ CLO 3D, Marvelous Designer, Gerber AccuMark, Lectra, Optitex
-Beauty and makeup: esthetics, salon management, beauty therapy
-Makeup artistry: makeup, make up artist > Beauty and makeup
-Hair styling: hairdressing > Beauty and makeup
+Beauty and makeup: esthetics, salon management, beauty therapy, beauty services, beautician work, beauty parlour work, salon work, parlour work, salon services, beauty parlor work, beauty care, parlour services, beautician course
+Threading and waxing: waxing, eyebrow threading, threading waxing, hair removal, bleaching and waxing, waxing and threading, threading and facial, eyebrow shaping > Beauty and makeup
+Makeup artistry: makeup, make up artist, make up? > Beauty and makeup
+Hair styling: hairdressing, hair dressing, hair do, hairdo, hair style making, hairstyles, hairstyling > Beauty and makeup
 Cosmetology > Beauty and makeup
 Skin care: skincare > Beauty and makeup
-Spa services > Beauty and makeup
+Spa services: spa therapy, spa treatments, body spa, spa massage, spa work, spa therapist work > Beauty and makeup
 Modeling?: fashion modeling, fashion modelling, runway modeling
-Sample making: sample development, garment samples, sample production, garment sampling > Garment construction
-Fit sessions: garment fitting, fit checks, garment fit, fitting sessions > Garment construction
-Garment inspection: garment quality checks, garment quality, apparel quality control, garment checking, apparel inspection ~ Quality control
-Fabric testing: textile testing, gsm testing, colour fastness, color fastness + Yarn testing=yarn quality testing=yarn quality
+Sample making: sample development, garment samples, sample production, garment sampling, sampling follow up, proto samples, fit samples > Garment construction
+Fit sessions: garment fitting, fit checks, garment fit, fitting sessions, fittings?, fit trials, trial fittings, fit approvals, fit comments, garment trials > Garment construction
+Garment inspection: garment quality checks, garment quality, apparel quality control, garment checking, apparel inspection, garment qc, garment measurement checking, garment final inspection, garment measurement check ~ Quality control
+Garment finishing: garment packing, ironing and packing, thread cutting of garments, garment finishing and packing, garment ironing, pressing and packing, finishing and packing of garments, garment pressing, trimming and checking
+Fabric testing: textile testing, gsm testing, colour fastness, color fastness, fabric inspection, 4 point system, four point inspection, fabric checking, fabric quality check, shrinkage test, gsm checking, fabric quality checking, fabric quality + Yarn testing=yarn quality testing=yarn quality
+Fibre identification: fiber identification, fibre identification tests, burning test, yarn identification, fabric identification, identification of fabrics, fabric identification skills ~ Fabric testing
 Trims sourcing: trims and accessories, accessory sourcing, trims? > Fashion merchandising
-Garment costing: apparel costing, style costing > Apparel merchandising
-Buyer communication: buyer coordination, buyer follow up > Apparel merchandising
+Garment costing: apparel costing, style costing, cost sheet for garments, garment cost sheet, costing sheet, fabric consumption, fabric consumption calculation > Apparel merchandising
+Buyer communication: buyer coordination, buyer follow up, buyer meetings, buyer handling, buyer mails, buyer correspondence > Apparel merchandising
 Production follow-up: time and action calendars, tna calendars, garment order follow up > Apparel merchandising
 Lookbooks: lookbook design, line sheets > Fashion styling
 Size charts: measurement charts, garment measurements > Tech packs
 Fabric dyeing: natural dyeing, dyeing fabrics > Textile design
 Hand weaving: handloom weaving, loom weaving > Textile design
-Wardrobe management: costume management, wardrobe coordination > Fashion styling
+Wardrobe management: costume management, wardrobe coordination, costume arranging, costume arrangement > Fashion styling
 Color palettes: colour palettes, colour stories, color stories
-Collection development: range development, line development, capsule collections, collection planning > Fashion design
-Fabric cutting: cutting fabric, garment cutting, cloth cutting > Garment construction
+Collection development: range development, line development, capsule collections, collection planning, line planning in fashion, design development of garments > Fashion design
+Fabric cutting: cutting fabric, garment cutting, cloth cutting, cutting master work, fabric spreading, spreading and cutting > Garment construction
 
 # Film and animation ~ Graphic design, Writing and journalism, Music and performing arts
 @ video editor, assistant editor, animator, film maker, cinematographer, photographer, motion graphics designer, video editing intern, vfx artist, 3d artist, videographer, sound engineer, 3d animator, producer, film director, 2d animator, assistant director, production assistant, camera operator, film editor, media producer, video producer, multimedia specialist, content producer, broadcast engineer, multimedia producer, game artist, digital content producer, associate producer
 % video, film, camera, footage, shoot, animation, frame, documentary, studio, movie, editing, production, photo, television, broadcast, multimedia, reels
 
 ## Film and photography
-Video editing: video editor, film editing, editing videos, video post production, post production, short video editing, video editing software, video making, video content
-Video production: media production, audio visual production, shooting videos, multimedia production, production of videos, video content creation
-Cinematography: camera operator, camera work, dslr, dslr camera
-Photography: digital photography, event photography, photo shoots, photo shoot, photographer
-Color grading: colour grading
+Video editing: video editor, film editing, editing videos, video post production, post production, short video editing, video editing software, video making, video content, video cutting, editing of reels and videos, youtube video editing, video trimming, reel and video editing, trimming and cutting of videos, footage editing, vlog editing, cutting and trimming
+Video production: media production, audio visual production, shooting videos, multimedia production, production of videos, video content creation, video shoot, video making and shooting, video shooting and editing, shoot management, shoot coordination, video content making, shoot planning, video creation, corporate videos, ad film making, ad shoots, shooting and editing, corporate video making, product videos, product video making, promo videos, ad films, cinematic videos, cinematic reels, video uploading and editing
+Cinematography: camera operator, camera work, dslr, dslr camera, camera angles, frame composition, camera skills
+Photography: digital photography, event photography, photo shoots, photo shoot, photographer, photo taking, clicking pictures, taking photographs, clicking photos, photo clicking, event coverage photos, dslr photography, photo coverage, taking photos, photo shooting work, photoshoot assistance, assisting photoshoots, shoot assistance
+Color grading: colour grading, video colour correction, colour correction of video, video color correction, colourist work, video grading, colour tone, colour toning, color toning
 DaVinci Resolve: da vinci resolve > Video editing, Color grading ~ Adobe Premiere Pro, Final Cut Pro
 Adobe Premiere Pro: premiere pro, adobe premiere, Premiere!, adobe premier pro, premier pro > Video editing ~ Final Cut Pro
 Final Cut Pro: final cut, fcp, final cut pro x > Video editing ~ Adobe Premiere Pro
@@ -158,13 +173,13 @@ Camtasia > Video editing ~ Filmora, CapCut, KineMaster, InShot, VN Editor, iMovi
 Sony Vegas > Video editing ~ Filmora, CapCut, KineMaster, InShot, VN Editor, iMovie, Camtasia
 Adobe After Effects: after effects, aftereffects, ae motion > Motion graphics
 Storyboarding: storyboards, story boarding, storyboard
-Live streaming: streaming setup
+Live streaming: streaming setup, facebook live, youtube live, live telecast, live webcasting, webcast, webcasting, live stream handling, streaming of events, live telecasting, live video
 Film studies: film theory, cinema studies
 Multimedia: multi media, interactive media, multimedia design
 Location scouting: location recce, location hunting > Video production
 Shot lists: shot division, shot breakdown, shot planning > Video production
-Footage logging: logging footage, footage organization, footage management > Video editing
-Photo culling: photo selection, image selection > Photo editing
+Footage logging: logging footage, footage organization, footage management, footage backup, footage transfer, data backup of footage, footage sorting, card data transfer, footage data management > Video editing
+Photo culling: photo selection, image selection, photo sorting, sorting photos > Photo editing
 Animatics: animatic > Storyboarding
 Prop making: prop design, prop sourcing, props management, props?
 Audio cleanup: noise removal, dialogue editing, audio cleaning, sound syncing > Sound design
@@ -172,9 +187,9 @@ Multicam editing: multicam, multi camera editing > Video editing
 Interview filming: interview videos, testimonial videos, shooting interviews, interview shooting > Video production
 
 ## Animation
-Animation: animations?, animation design, cartoon animation, 2d/3d animation
-Motion graphics: motion design, motion graphic design, motion graphics design, kinetic typography
-Visual effects: vfx, special effects, cgi + Nuke!, Compositing, Rotoscoping
+Animation: animations?, animation design, cartoon animation, 2d/3d animation, animation work, animating characters, animation making, animation video making, basic animation, computer animation
+Motion graphics: motion design, motion graphic design, motion graphics design, kinetic typography, motion graphic, mogrt, motion graphic work, text animation, logo animation, intro animation, intro and outro making, animated text, logo reveal
+Visual effects: vfx, special effects, cgi, video effects, vfx editing, vfx compositing, visual fx + Nuke!, Compositing, Rotoscoping
 Maya!: autodesk maya, maya 3d > 3D modeling ~ Blender, 3ds Max, Cinema 4D
 Blender!: blender 3d, blender software > 3D modeling ~ Maya, 3ds Max, Cinema 4D
 Cinema 4D: c4d > 3D modeling, Motion graphics
@@ -183,7 +198,7 @@ Substance Painter: substance 3d
 Rigging: character rigging
 Texturing
 UV mapping
-Character design: game art, character modeling, environment design, 3d character design
+Character design: game art, character modeling, environment design, 3d character design, character sketching, character illustration, character concept, mascot design
 Toon Boom: toon boom harmony, moho animation > Animation
 Lip sync: lip syncing > Character animation
 Inbetweening: in between animation, clean up animation, inbetweens > 2D animation
@@ -193,9 +208,9 @@ Inbetweening: in between animation, clean up animation, inbetweens > 2D animatio
 % music, theater, theatre, stage, dance, art, performance, exhibition, gallery, museum, artists, orchestra, concert, rehearsal, paintings, drama, studio art, arts, sculpture, ensemble
 
 ## Performing arts
-Music production: audio production, music producer
-Sound design: sound engineering, audio engineering, sound systems
-Audio editing: sound editing, audio post production
+Music production: audio production, music producer, music making, song production, song recording, music recording, daw, daw software, music programming, song making, music track making
+Sound design: sound engineering, audio engineering, sound systems, sound editing and design, sfx, sound effects, background music selection, bgm, sound work, audio design, sound effects design
+Audio editing: sound editing, audio post production, audio cutting, audio mixing and editing, voice editing, audio trimming, audio post, voice over editing
 Ableton Live: ableton ~ FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
 FL Studio ~ Ableton Live, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
 Logic Pro: logic pro x ~ Ableton Live, FL Studio, Pro Tools, Cubase, GarageBand, Audacity, Adobe Audition
@@ -205,23 +220,25 @@ GarageBand ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, Audacity, Ad
 Audacity > Audio editing ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Adobe Audition
 Adobe Audition > Audio editing ~ Ableton Live, FL Studio, Logic Pro, Pro Tools, Cubase, GarageBand, Audacity
 Singing: vocals?, vocal music, classical singing, vocal performance, vocal training, choral, choir
-Musical instruments
+Musical instruments: instrument playing, playing instruments, keyboard playing
 Guitar > Musical instruments
 Piano > Musical instruments
 Violin > Musical instruments
-Drums > Musical instruments
-Tabla > Musical instruments
+Drums: drumming > Musical instruments
+Tabla: dholak, percussion, mridangam > Musical instruments
 Flute? > Musical instruments
 Music theory: music?
 Dance: dancing, zumba dance
+Dance teaching: teaching dance, dance training, dance instruction, dance class handling, dance coaching, dance workshops, dance classes? > Dance, Teaching
 Kathak > Dance
 Bharatanatyam > Dance
 Ballet > Dance
-Choreography > Dance
-Acting?: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts
-Voice acting: voice over, voice overs, voiceover, voice modulation
-Stage management: theatre production, stage production, theater production, technical theater
-Live performance: performing live, live shows, concert performance, gigs?
+Choreography: dance choreography, choreographing, dance composition > Dance
+Acting?: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts, drama acting, theatre acting, camera acting, stage shows, stage plays, skits, skit performance, acting in plays, role play acting, theatre performance, acting for camera, acting skills, poetry recitation, recitation, mono acting, monologue performance
+Theatre teaching: drama teaching, theatre workshops, drama workshops, acting workshops, teaching acting, drama classes?, theatre training, teaching drama, teaching theatre > Acting, Teaching
+Voice acting: voice over, voice overs, voiceover, voice modulation, dubbing voice, vo artist work, voice artist work, voicing
+Stage management: theatre production, stage production, theater production, technical theater, backstage work, backstage management, backstage handling, stage arrangements, backstage?, backstage coordination, stage coordination
+Live performance: performing live, live shows, concert performance, gigs?, stage performance skills, live stage performance, stage shows performance, live gigs, live singing
 Rehearsal management: rehearsal direction, rehearsals?
 Stage set building: set building, stage sets, backdrop painting > Stage management
 Music arrangement: arranging music, song arrangement > Music production
@@ -229,16 +246,19 @@ Music notation: score reading, sheet music, staff notation, sight reading > Musi
 Jingles: jingle composition, ad jingles > Music composition
 
 ## Fine arts
-Fine arts: artwork?, fine art, visual arts, art?, studio arts, visual art
-Painting and drawing: canvas painting, sketching and painting > Painting
+Fine arts: artwork?, fine art, visual arts, art?, studio arts, visual art, art work
+Painting and drawing: canvas painting, sketching and painting, drawing and painting, painting on canvas, painting work by artist, art painting, fabric painting, glass painting, sketching painting, hand painting on fabric, cloth painting > Painting
 Oil painting > Painting and drawing
 Watercolor: watercolour, water color painting > Painting and drawing
 Acrylic painting > Painting and drawing
-Sculpture: stone carving, wood carving
-Pottery: ceramics > Sculpture
+Sculpture: stone carving, wood carving, sculpting, idol making, statue making
+Pottery: ceramics, terracotta, clay work, pot making, terracotta work, clay art > Sculpture
 Art history: history of art
-Curation: curating, gallery management, exhibit design, exhibition planning, collections management museum, art handling
-Crafts: art and craft, arts and crafts, craft?
+Curation: curating, gallery management, exhibit design, exhibition planning, collections management museum, art handling, gallery work, gallery assistance, museum work, art gallery work, museum cataloguing, museum assistance
+Crafts: art and craft, arts and crafts, craft?, art and craft work, craft work, craft making, diy crafts, hand crafts, hand made crafts, art & craft activities, handmade products making, diy projects, best out of waste, handmade craft, craft activities
+Soap making: handmade soap making, handmade soaps, soap and candle making > Crafts
+Candle making: scented candles, candle manufacturing, candle crafts > Crafts
+Art teaching: teaching drawing, teaching art, drawing teaching, craft teaching, drawing and painting classes, art teacher work, art workshops, teaching painting, teaching craft > Teaching
 Handicrafts > Crafts
 Paper craft > Crafts
 Art education: arts administration, arts education

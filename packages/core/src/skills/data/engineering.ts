@@ -16,18 +16,18 @@ Solid Edge: solidedge
 Onshape
 FreeCAD
 MicroStation: bentley microstation ~ AutoCAD
-Computer-aided design: cad, 3d cad, 3d modelling in cad, computer aided design, cad drawings
+Computer-aided design: cad, 3d cad, 3d modelling in cad, computer aided design, cad drawings, 3d part modelling, 3d part modeling, part modelling
 
 ## Mechanical analysis
 ANSYS: ansys workbench > Finite element analysis
 ANSYS Fluent: fluent cfd > Computational fluid dynamics
-Finite element analysis: fea, fem, finite element method, finite element, structural analysis fea
+Finite element analysis: fea, fem, finite element method, finite element, structural analysis fea, fe analysis, structural simulation
 Abaqus > Finite element analysis ~ Nastran, HyperMesh, Altair HyperWorks, LS-DYNA
 Nastran > Finite element analysis ~ Abaqus, HyperMesh, Altair HyperWorks, LS-DYNA
 HyperMesh > Finite element analysis ~ Abaqus, Nastran, Altair HyperWorks, LS-DYNA
 Altair HyperWorks > Finite element analysis ~ Abaqus, Nastran, HyperMesh, LS-DYNA
 LS-DYNA > Finite element analysis ~ Abaqus, Nastran, HyperMesh, Altair HyperWorks
-Computational fluid dynamics: cfd + OpenFOAM, STAR-CCM+=star ccm
+Computational fluid dynamics: cfd, flow simulation + OpenFOAM, STAR-CCM+=star ccm
 COMSOL: comsol multiphysics > Finite element analysis
 Simulink: matlab simulink, simscape > MATLAB
 Thermodynamics: engineering thermodynamics, thermal engineering, thermal analysis
@@ -42,22 +42,39 @@ Kinematics: theory of machines, dynamics of machinery, mechanisms? > Mechanical 
 Vibration analysis: mechanical vibrations, nvh, modal analysis
 Tribology: lubrication > Mechanical engineering
 Mechatronics
-Mechanical engineering: mechanical systems, mechanical maintenance, mechanical assembly
-GD&T: gd and t, geometric dimensioning and tolerancing, tolerance analysis, tolerance stack up
+Mechanical engineering: mechanical systems
+Mechanical assembly: machine assembly, sub assembly, parts assembly, component assembly, machine assembling, assembly of machines > Mechanical engineering
+Bench fitting: fitting work, fitter work, mechanical fitting, fitting shop, fitter trade > Mechanical assembly
+Mechanical maintenance: mechanical repair, maintenance of mechanical equipment > Mechanical engineering, Preventive maintenance
+GD&T: gd and t, geometric dimensioning and tolerancing, tolerance analysis, tolerance stack up, limits and fits, fits and tolerances, limits fits and tolerances
 Failure analysis: failure mode analysis, root cause failure analysis
 HVAC: heating ventilation and air conditioning, hvac systems, hvac design + Refrigeration, Air conditioning, Ventilation > Mechanical engineering
-Piping design: piping, p and id, pipelines design, piping layout
+Insulation work: thermal insulation, pipe insulation, insulation and cladding, insulation fitting
+Chiller operation: chiller maintenance, chiller plant, chiller plant operation, ahu maintenance, air handling units, chillers? > HVAC
+AC servicing: ac repair, ac service, ac installation, ac maintenance, ac repairing, air conditioner repair, air conditioner servicing, air conditioner installation, split ac installation, ac gas charging > Air conditioning
+Piping design: piping, pipelines design, piping layout, pipeline layout
+P&ID reading: p and id, p&id drawings, piping and instrumentation diagrams, piping and instrument diagram, p and id diagrams ~ Piping design, Process design
 Pumps and compressors: pumps?, compressors, rotating equipment, turbines, turbomachinery > Mechanical engineering
-Shaft alignment: alignment of shafts, coupling alignment, laser alignment
+Compressor maintenance: air compressor maintenance, compressor operation, compressor servicing, air compressors? > Pumps and compressors
+Shaft alignment: alignment of shafts, coupling alignment, laser alignment, alignment of machines, machine alignment, machine levelling, levelling of machines
 Pump maintenance: pump repair, pump overhaul > Pumps and compressors
 Boilers: boiler operation > Mechanical engineering
+Utility operation: cooling tower operation, utility maintenance, plant utilities, utility section, boiler and chiller operation, cooling towers?
 Maintenance?
-Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair
+Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair, periodic maintenance, scheduled maintenance, planned maintenance
+Spare parts management: spare parts, spares planning, spares management, spare parts planning, spare parts inventory, spares inventory, spare parts handling, parts counter, spare parts counter, spare parts store, spares indenting, purchase of spares, spares purchase
+Conveyor systems: conveyor maintenance, conveyors?, conveyor belts, conveyor system maintenance, conveyor belt maintenance > Material handling
+Field service?: attending service calls, service visits, on site service, customer site installation, installation at customer site, installation and servicing, customer site service, breakdown calls, service engineer work, onsite servicing, field servicing, field service engineering, equipment servicing, complaint attending at site, servicing of machines, service calls?
+Equipment installation: machine installation, machinery installation, erection and commissioning, installation and commissioning, testing and commissioning, machine commissioning, equipment erection, plant erection, machine erection, erection work, commissioning of equipment, project erection, equipment commissioning, commissioning?, machine shifting, erection of machinery
+Maintenance records: machine history cards, maintenance logbook, maintenance log, breakdown records, maintenance checklists, maintenance schedules, maintenance reports > Documentation
+Machine lubrication: oiling and greasing, lubrication of machines, greasing of machines, lubrication schedules, machine oiling > Preventive maintenance
+Bearing replacement: bearing fitting, bearing mounting, bearing changing, bearing maintenance, bearing change > Preventive maintenance
+Breakdown maintenance: breakdown repair, corrective maintenance, machine repair, machine repairing, machine breakdown, machine troubleshooting, breakdown handling, breakdown attending ~ Preventive maintenance
 Reverse engineering: reverse engineering of parts
 3D printing: additive manufacturing, 3d printer ~ Rapid prototyping
 Rapid prototyping
-Prototyping: prototype development, prototypes?, prototype?
-Material science: materials science, materials engineering, material selection
+Prototyping: prototype development, prototypes?, prototype?, prototype building, prototype making, building prototypes, making prototypes, prototype fabrication, physical prototypes
+Material science: materials science, materials engineering
 Metallurgy: metallurgical engineering, metallography, corrosion
 
 # Manufacturing and quality ~ Mechanical engineering, Supply chain and logistics, Chemical engineering
@@ -65,39 +82,54 @@ Metallurgy: metallurgical engineering, metallography, corrosion
 % factory, shop floor, production, assembly, manufacturing, yield, defect, inspection, plant, line, machining, industrial, fabrication, scrap, throughput
 
 ## Manufacturing
-Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering
-CNC machining: cnc, cnc programming, cnc turning programming, cnc milling programming, vmc programming, cnc machine, cnc operation, cam programming + Mastercam, G-code
-Machining: drilling?, metal cutting + Lathe=lathe machine, Milling=milling machine, Turning!, Grinding!
+Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering, production process?
+CNC machining: cnc, cnc programming, cnc turning programming, cnc milling programming, vmc programming, cnc machine, cnc operation, cam programming, vmc operation, vmc operating, vmc setting, vmc machine, vmc operator work, hmc machine + Mastercam, G-code
+Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine, machine tools, knowledge of machine tools, machine tool operation, workshop machinery, drill machine operation, drilling machine, grinding machine, thread cutting, threading and tapping, material cutting, bandsaw cutting + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding > Machine operation
+Gear manufacturing: gear cutting, gear hobbing, gear shaping, gear grinding > Machining
 Welding: soldering and welding
-Casting?: metal casting
-Sheet metal: sheet metal work, sheet metal design, sheet metal fabrication, stamping
-Injection molding: injection moulding, plastic molding, plastics engineering
-Metal fabrication: fabrication, steel fabrication
+Weld inspection: welding inspection, weld checking, weld testing, weld joint inspection, weld quality, weld quality check, weld defects, weld visual inspection > Quality control
+Spot welding: resistance welding, seam welding > Welding
+Gas welding: gas cutting, oxy acetylene welding, gas cutting and welding > Welding
+Casting?: metal casting, castings inspection, casting process
+Sheet metal: sheet metal work, sheet metal design, sheet metal fabrication, stamping, sheet bending, bending machine operation
+Press operation: power press, power press operation, press machine operation, press shop, hydraulic press operation, hydraulic press, press work, press brake, press brake operation > Sheet metal, Machine operation
+Injection molding: injection moulding, plastic molding, plastics engineering, moulding machine operation, molding machine operation
+Metal fabrication: fabrication, steel fabrication, grill work, gate and grill work
 Tool design: tooling?, tool and die
-Production planning: production planning and control, production scheduling, capacity planning, production control
+Tool room work: tool room, tool making?, die making, mould making, tool maintenance?, die maintenance, mould maintenance, mold maintenance, toolroom, tool and die making, die polishing > Machining
+Production planning: production planning and control, production scheduling, capacity planning, production control, machine loading, production target follow up, production targets, target monitoring in production, production follow up in plant
 Assembly line: assembly operations, product assembly, assembly line operations
 Industrial engineering
-Industrial automation: factory automation, automation engineering, process automation, home automation
-Packaging?: packaging technology, packing?
-Plant operations: plant management, shop floor management, factory management, production supervision
-Material handling: forklift, forklift operation, forklift operator, crane operation, pallet jack
+Industrial automation: factory automation, automation engineering, process automation
+Home automation: smart home automation, smart homes, smart home devices, smart home installation ~ Building management systems
+Packaging?: packaging technology, packing?, packing of products, packing section, packing line, packing work, box packing, product packing, packing of goods
+Plant operations: plant management, shop floor management, factory management, plant operation, production supervisor work, factory operations
+Production supervision: supervision of production, production line supervision, shift supervision in production > Plant operations, Shop floor work
+Shop floor work: shop floor?, shop floor experience, shopfloor?, shop floor exposure, shop floor knowledge, shop floor working
+Crane operation: eot crane, eot crane operation, overhead crane operation, hydra crane > Material handling
+Shift handover: shift handing over, shift log book, shift change handover, shift reports
+Production reports: production reporting, daily production report, production report preparation, production log sheets, production data recording > Documentation
+Plant log sheets: log sheet filling, log sheets, log sheet maintenance, plant readings, logbook maintenance, log book filling, log book entries, hourly readings, plant data recording, logbook entries, log book maintenance ~ Production reports
+Machine operation: machine operating, operating machines, machine running, machine operations, machine operator work, handling of machines, machine handling?
+Material handling: forklift, forklift operation, forklift operator, pallet jack
 Textile manufacturing: spinning?, textile technology, textile engineering, textile processing
 
 ## Quality
-Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection
-Quality assurance: quality management, quality audit, quality audits, quality standards, quality systems, quality improvement
-Quality management systems: qms, iso standards + ISO 9001=iso 9000, ISO 14001, IATF 16949=ts 16949, Total quality management=tqm
+Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection, product checking, product quality checking, quality checker work, quality testing, checking of products, defect checking
+Product testing?: testing of products, product trials, product performance testing, prototype testing?, performance testing of products, testing of finished products, finished product testing
+Quality assurance: quality management, quality audit, quality audits, quality standards, quality systems, quality improvement, audit preparation in quality, vendor qualification
+Quality management systems: qms, iso standards, iso documentation, iso audit, iso certification, iso procedures, iso internal audits, iso 9001 documentation, iso implementation + ISO 9001=iso 9000, ISO 14001, IATF 16949=ts 16949, Total quality management=tqm
 Six Sigma: 6 sigma > Process improvement
 Lean Six Sigma > Six Sigma, Lean manufacturing
 Lean manufacturing: lean!, lean principles, toyota production system, lean management + Kaizen, 5S, Value stream mapping, Just in time > Process improvement
 Statistical process control: spc
 Root cause analysis: rca, 5 why, problem root cause, corrective action + Fishbone diagram=fishbone=ishikawa diagram=cause and effect diagram, 8D, CAPA
 FMEA: failure mode and effects analysis, fmea analysis
-Metrology: measurement systems, vernier, measuring instruments, precision measuring instruments, dimensional inspection + Calibration=instrument calibration, CMM
+Metrology: measurement systems, vernier, measuring instruments, precision measuring instruments, dimensional inspection, micrometer?, dial gauge, dimension checking, dimensional checking, measuring tools, dimension measurement, dimensional measurement + Calibration=instrument calibration, CMM
 Non-destructive testing: ndt
 APQP: msa analysis
 Process improvement: continuous improvement, process optimization, process optimisation, business process improvement, process improvements
-Occupational safety: workplace safety, industrial safety, health and safety, ehs, hse, osha, safety management, safety procedures, safety compliance, environment health and safety, safety training
+Occupational safety: workplace safety, industrial safety, health and safety, ehs, hse, osha, safety management, safety procedures, safety compliance, environment health and safety, safety training, safety rules, safety at work, safety norms, plant safety, factory safety, safety practices, safety awareness, safety precautions
 Reliability engineering: reliability analysis, reliability testing
 
 # Electrical and electronics ~ Mechanical engineering, IT infrastructure
@@ -105,8 +137,8 @@ Reliability engineering: reliability analysis, reliability testing
 % circuit, voltage, wiring, transformer, signal, antenna, sensor, relay, electrical, electronics, electronic, ece, eee, motor, switchgear, semiconductor, oscilloscope
 
 ## Electronics
-Circuit design: circuit analysis, electronic circuits, electrical circuits, circuits, analog circuits, electronic circuit design, circuit theory
-PCB design: pcb layout, printed circuit board, pcb + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA > Electronics
+Circuit design: circuit analysis, electronic circuits, electrical circuits, circuits, analog circuits, electronic circuit design, circuit theory, circuit simulation
+PCB design: pcb layout, printed circuit board, pcb, pcb fabrication + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA > Electronics
 Analog electronics: analog design, analog circuit design, analog ic design
 Digital electronics: digital design, digital circuits, logic design, digital logic design, digital logic
 VLSI: vlsi design, ic design, chip design, semiconductor design
@@ -118,30 +150,45 @@ SPICE^ + LTspice, PSpice, Multisim, Proteus!, HSPICE, Ngspice
 Design verification: functional verification, systemverilog uvm, verification engineer
 Semiconductor devices: semiconductors, semiconductor, semiconductor fabrication, microfabrication
 RF engineering: rf!, radio frequency, rf design, rf circuits
-Antenna design: antennas?, antenna theory
+Antenna design: antennas?, antenna theory, antenna testing, antenna measurement, antenna simulation
 Communication systems: analog communication
 Signals and systems: signal analysis, signals?
 Power electronics: converters?, smps > Electrical engineering
-Soldering: pcb soldering, electronic assembly
+Soldering: pcb soldering
 Test equipment: function generator, test instruments
 Electronics: electronic devices design, basic electronics, electronics engineering, electronics and communication
 LabVIEW: lab view
 
 ## Electrical engineering
-Electrical engineering: electrical systems, electrical?, electricals, electrical design, electrical maintenance
-Power systems: power system, power system analysis, power transmission, power distribution, power generation, transmission and distribution + ETAP, Smart grid, Substations=substation, High voltage engineering > Electrical engineering
+Electrical engineering: electrical systems, electrical?, electricals, electrical design
+Electrical maintenance: electrical repair, electrical repairing, electrical work, electrician work, electrical breakdowns, electrical equipment maintenance, plant electrical maintenance, fan repair, fan repairing, stabiliser repair, stabilizer repair, ht line maintenance, lineman work, electrical line maintenance > Electrical engineering
+Power factor correction: power factor improvement, capacitor banks, apfc panels, power factor? > Electrical engineering
+Electrical drawings: electrical layout drawings, electrical drafting, electrical schematics, wiring diagrams, electrical wiring diagrams, electrical circuit diagrams, electrical layouts + Single line diagrams=single line diagram=SLD^=sld drawing > Electrical engineering
+Electrical documentation: electrical test reports, electrical checklists, electrical log sheets, electrical log books > Documentation
+Electrical site supervision: electrical site work, electrical installation supervision, electrical execution, electrical project execution, electrical site execution, electrical supervision, electrical work supervision > Site supervision
+Electrical estimation: electrical estimating, electrical estimation and costing, electrical boq, electrical costing, electrical bill of quantities, electrical material estimation, electrical quotation > Cost estimation
+Electrical testing: continuity testing, electrical tests, testing of electrical equipment, electrical equipment testing, testing and commissioning of electrical equipment, cable testing, testing of cables, hipot testing, high voltage testing, megger and earth testing + Insulation testing=megger testing=insulation resistance testing=insulation resistance test=meggering=megger > Electrical engineering
+Fault finding: fault diagnosis, fault rectification, fault tracing, electrical troubleshooting, electrical fault finding, electrical faults, circuit troubleshooting, fault location ~ Electrical maintenance, Breakdown maintenance
+Power systems: power system, power system analysis, power transmission, power distribution, power generation, transmission and distribution + ETAP, Smart grid, Substations=substation=sub station=switchyard=switchyard maintenance, High voltage engineering > Electrical engineering
 Electrical machines: transformer design, motors?, electric motors, electrical transformers, induction motors, electric drives > Electrical engineering
-Electrical wiring: wiring?, house wiring, panel wiring, cabling?, electrical installation, electrical installations > Electrical engineering
-Switchgear: circuit breakers, relay protection, ht lt panels > Electrical engineering
+Motor rewinding: motor winding, coil winding, armature winding, motor coil winding, fan winding, transformer winding, winding work, rewinding work, stator winding > Electrical machines
+Motor starters: motor starter panels, motor starter panel maintenance, dol starter, star delta starter, starter wiring, motor control panels, relay and contactor wiring, contactors and relays, relays and contactors, motor connection, motor wiring connections > Electrical machines
+Motor maintenance: motor repair, motor repairing, motor servicing, motor overhauling, electric motor repair, electric motor maintenance, motor testing > Electrical machines
+Electrical wiring: wiring?, house wiring, cabling?, electrical installation, electrical installations, building wiring, wiring installation, building wiring installation, domestic wiring, conduit wiring, industrial wiring, wiring work, electrical fittings, fan and light fitting, switchboard fitting, conduit laying, conduit pipe laying, mcb fitting, mcb installation, distribution board fitting, temporary wiring at site, db fitting > Electrical engineering
+Lighting installation: light fitting, led light installation, led light fitting, street light maintenance, light fixture installation, led lighting installation, pole erection, street light installation, electric pole erection > Electrical wiring
+Cable jointing: cable termination, cable glanding, cable crimping, lugging and crimping, cable joints > Electrical wiring
+Panel wiring: control panel wiring, panel assembly, panel building, control wiring, panel board wiring, distribution board wiring, electrical panel assembly, panel making, electrical panel wiring, panel board assembly, db dressing, distribution board dressing, panel dressing, contactor and relay wiring, relay and contactor panel wiring > Electrical wiring
+Switchgear: circuit breakers, relay protection, ht lt panels, ht panels, lt panels, panel maintenance, electrical panel maintenance, breaker maintenance, switch gears, mcb and mccb, acb and vcb > Electrical engineering
 PLC: plc programming, siemens logo, programmable logic controller, programmable logic controllers, plc scada + Siemens PLC=step 7, Allen-Bradley=allen bradley, Ladder logic
 SCADA + HMI, Distributed control systems=dcs=distributed control system
 Control systems: control engineering, control theory, feedback control, control system design
 Instrumentation: instrumentation engineering, instrumentation and control, process control, process control instrumentation
+Instrument maintenance: field instruments, instrument servicing, instrument repair, loop checking, transmitter calibration, instrumentation maintenance > Instrumentation
 Renewable energy: green energy, clean energy
 Solar energy: solar power, photovoltaic, solar pv, solar panels > Renewable energy
 Wind energy > Renewable energy
 PVsyst > Renewable energy
-Energy management: energy efficiency, energy systems, energy conservation
+Energy management: energy efficiency, energy systems, energy conservation, energy saving?
 Battery technology: lithium ion + Battery management systems=battery management system=bms, Fuel cells, Energy storage
 EPLAN: electrical cad
 AutoCAD Electrical: autocad electrical, acad electrical > AutoCAD
@@ -167,28 +214,33 @@ BIM: building information modeling, building information modelling
 
 ## Civil engineering
 Civil engineering: civil works, civil construction, civil engineering design
-Structural engineering: structural analysis, structural design > Civil engineering
-Surveying: levelling, differential levelling, leveling and surveying
-Quantity surveying: quantity estimation
-Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning
-Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating
+Structural engineering: structural analysis, structural design, structural calculations, structural modelling, structural engineer work > Civil engineering
+Surveying: levelling, differential levelling, leveling and surveying, survey work at site, dgps survey, level survey, contour survey
+Quantity surveying: quantity estimation, quantity surveyor work
+Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning, building work, civil project management
+Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating, estimate preparation, preparation of estimates, project costing, site estimation, estimate making
 Geotechnical engineering
-Transportation engineering: road construction
+Transportation engineering
 Hydrology: stormwater
 Concrete technology: concrete?
-Building codes: building code, permits and inspections, is codes, zoning
-Project scheduling: construction scheduling, project planning and scheduling, cpm pert
-Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery
-Plumbing: pipe fitting, pipefitting
+Building codes: building code, permits and inspections, is codes, zoning, nbc codes, building bye laws, building bylaws, irc codes, indian standard codes, building byelaws, code provisions
+Building approvals: building plan approval, plan sanction, municipal approvals, sanction drawings, submission drawings, municipal drawings, approval drawings, building permission, plan approvals, corporation drawings, building plan sanction
+Project scheduling: construction scheduling, project planning and scheduling, cpm pert, work programme, project schedule preparation, bar chart scheduling
+Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery, wood working, wood work, carpenter work, door and window fitting
+Aluminium and glass work: aluminium fabrication, aluminium windows, upvc windows, glass fitting, aluminium section work, glass installation, upvc window installation, aluminium partitions, aluminium work, glass work fitting
+Furniture assembly: furniture fitting, furniture installation, modular furniture installation, furniture fixing, furniture assembling > Carpentry
+Plumbing: pipe fitting, pipefitting, pipe laying, pipeline laying, sanitary fittings, sanitary work, bathroom fittings, leak repair, pipe repair, plumber work
 Plumbing design: plumbing layout, water supply and drainage design, public health engineering ~ Piping design
-Masonry: brickwork, tiling, drywall, plastering
-Painting? + House painting=spray painting=wall painting
+Masonry: brickwork, drywall, plastering, brick work, block work, blockwork, plaster work, mason work, paver blocks, paver block laying, boundary wall work, kerb stone work
+Tiling: tile work, tile laying, tile fixing, tile fitting, floor tiling, marble laying, granite fixing, tile installation > Masonry
+Painting? + House painting=spray painting=wall painting=wall putty
 Roofing: siding, insulation installation
 Heavy equipment operation: excavator, bulldozer, backhoe, heavy equipment, heavy machinery
-Blueprint reading: reading blueprints, blueprints, blue print reading
+Blueprint reading: reading blueprints, blueprints, blue print reading, drawing reading, reading drawings, drawing interpretation, interpreting drawings, understanding of drawings, reading engineering drawings, engineering drawing reading, drawing study
 Renovation: remodeling, building maintenance, home repair, handyman
 Urban planning: town planning, city planning
-Facilities management: facility management, facilities maintenance, building management, property maintenance
+Facilities management: facility management, facilities maintenance, building management, property maintenance, building upkeep
+Maintenance contracts: amc management, amc contracts, annual maintenance contracts, amc renewals, amc follow up, amc coordination
 
 # Chemical engineering ~ Chemistry, Manufacturing and quality, Environment and agriculture
 @ chemical engineer, process safety engineer, petroleum engineer, chemical plant operator, process technician, refinery operator, drilling engineer
@@ -196,18 +248,21 @@ Facilities management: facility management, facilities maintenance, building man
 
 ## Chemical and process engineering
 Chemical engineering: process engineering, chemical process, chemical process design, chemical plant
+Chemical plant operation: process plant operation, reactor operation, reactor handling, chemical process operation, plant running, chemical plant operations, process operation, reactor charging, charging of reactors, raw material charging, batch charging, material charging > Plant operations
+Chemical sampling: in process sampling, sampling of chemicals
+Batch mixing: chemical mixing, mixing and blending, batch preparation, batch making, blending operations, chemical blending, mixing of chemicals, product blending, liquid blending, powder blending, blending of products
 Aspen Plus: aspentech
 Aspen HYSYS: hysys ~ Aspen Plus
 DWSIM ~ Aspen Plus
 CHEMCAD ~ Aspen Plus
 Mass transfer: separation processes, absorption column
 Reaction engineering: chemical reaction engineering, chemical reactors
-Process simulation: process modeling, process modelling
-Process safety: hazard analysis, process safety management + HAZOP
+Process simulation: process modeling, process modelling, flowsheet simulation
+Process safety: hazard analysis, process safety management, chemical plant safety, plant safety procedures + HAZOP
 Petroleum engineering: oil and gas, upstream oil
 Polymer science: polymers, plastics
 Water treatment: waste water treatment, etp, water purification, jar test, jar tests
-Food technology: food engineering
+Food technology: food engineering, food tech, food manufacturing, food product making, food science and technology
 Biochemical engineering: bioprocess engineering, bioprocessing
 Nanotechnology
 
@@ -218,11 +273,12 @@ Nanotechnology
 ## Automotive
 Automotive engineering: automobile engineering, vehicle engineering, automobile
 Vehicle dynamics: vehicle suspension, baja saeindia
-Electric vehicles: ev technology, electric vehicle, ev powertrain, EV^
+Electric vehicles: ev technology, electric vehicle, ev powertrain, EV^, ev battery technology, ev design, ev systems
 Internal combustion engines: ic engines, engine design, gt power
-Automotive repair: auto repair, vehicle servicing, vehicle maintenance, vehicle repair, automotive maintenance, car repair, oil changes, auto mechanics + Brake repair, Engine repair, Transmission repair, Wheel alignment
-Automotive diagnostics: vehicle diagnostics, obd ii, engine diagnostics, diagnostic equipment
-Automotive sales: car sales, vehicle sales, automobile sales, dealership management
+Automotive repair: auto repair, vehicle servicing, vehicle maintenance, vehicle repair, automotive maintenance, car repair, oil changes, auto mechanics, car servicing, car mechanic work, four wheeler repair, garage work, vehicle mechanic work, car maintenance, automobile servicing, car servicing and repair + Brake repair=brake service=brake servicing=brake work, Engine repair=engine overhaul=engine overhauling=engine tuning=engine servicing=engine work, Transmission repair, Wheel alignment=wheel balancing
+Automotive diagnostics: vehicle diagnostics, obd ii, engine diagnostics, diagnostic equipment, vehicle scanning, obd scanning, scanner diagnosis, car diagnostics, vehicle fault diagnosis, engine scanning
+Automotive sales: car sales, vehicle sales, automobile sales, dealership management, car showroom sales, selling cars, bike sales, two wheeler sales, selling vehicles
+Test drives: giving test drives, test drive coordination, test ride, vehicle demonstration
 Autonomous vehicles: self driving cars, advanced driver assistance, autonomous driving
 AUTOSAR: canoe vector
 Diesel engines: diesel mechanics, diesel engine
@@ -230,13 +286,14 @@ Diesel engines: diesel mechanics, diesel engine
 ## Aerospace and aviation
 Aerospace engineering: aeronautical engineering, aerospace design
 Avionics: aircraft systems, aircraft electronics
-Aircraft maintenance: aviation maintenance, aircraft inspection, aircraft repair, a and p license, airframe and powerplant, aircraft maintenance engineering
+Aircraft maintenance: aviation maintenance, aircraft inspection, aircraft repair, a and p license, airframe and powerplant, aircraft maintenance engineering, line maintenance aircraft
 Flight operations: aviation operations, flight planning, flight safety, aviation
 Piloting: commercial pilot, private pilot, instrument rating, flight training, pilot license, multi engine
 Air traffic control: air traffic management
 Propulsion: jet propulsion
 Spacecraft design + CubeSat, Orbital mechanics=astrodynamics
 Wind tunnel testing: airfoil analysis
-Ground handling: cabin service, passenger service, airport ground staff, ground staff, airport ground operations
+Ground handling: cabin service, passenger service, airport ground staff, ground staff, airport ground operations, passenger handling, airport check in, passenger check in, boarding assistance, airline check in, check in counter duty, boarding gate duty
+Baggage handling: baggage screening, baggage loading, luggage handling > Ground handling
 Military operations: military training, weapons systems, combat training, tactical operations
 `

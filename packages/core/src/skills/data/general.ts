@@ -3,9 +3,9 @@ export const general = `
 # General
 
 ## Office programs
-Microsoft Excel: excel!, ms excel, ms exel, ms-excel, advanced excel, microsoft excel, excel spreadsheets, pivot tables, vlookup, excel formulas, spreadsheets, spreadsheet, advance excel, pivot table, xlookup, excel dashboards, excel modeling, ms excel advanced, basic excel, excel basics, excel skills, excel sheets, excel sheet > Microsoft Office ~ Google Sheets
+Microsoft Excel: excel!, ms excel, ms exel, ms-excel, advanced excel, microsoft excel, excel spreadsheets, pivot tables, vlookup, excel formulas, spreadsheets, spreadsheet, advance excel, pivot table, xlookup, excel dashboards, excel modeling, ms excel advanced, basic excel, excel basics, excel skills, excel sheets, excel sheet, excel work, excel reporting, excel data, data in excel > Microsoft Office ~ Google Sheets
 Microsoft Word: ms word, word processing, msword, ms-word, word basics, word processor, Word! > Microsoft Office
-Microsoft PowerPoint: powerpoint, ms powerpoint, power point, ppt, ms power point, powerpoint presentations, ms ppt > Microsoft Office
+Microsoft PowerPoint: powerpoint, ms powerpoint, power point, ppt, ms power point, powerpoint presentations, ms ppt, ppt making, ppt preparation, slide making, making slides > Microsoft Office
 Microsoft Outlook: Outlook!, ms outlook, outlook express > Microsoft Office
 Microsoft Exchange: exchange server ~ Microsoft Outlook
 Lotus Notes ~ Microsoft Outlook
@@ -22,8 +22,8 @@ Zoom!: zoom meetings, video conferencing ~ Google Meet, Webex, Skype
 Google Meet ~ Zoom, Webex, Skype
 Webex ~ Zoom, Google Meet, Skype
 Skype ~ Zoom, Google Meet, Webex
-Internet research: web research, online research, internet searching, web surfing, internet browsing, google search, internet?
-E-mail: google mail, gmail smtp, email?, emails?, e mails?, email etiquette, gmail
+Internet research: web research, online research, internet searching, web surfing, internet browsing, google search, internet?, google searching, internet surfing, online searching, web searching, internet work
+E-mail: google mail, gmail smtp, email?, emails?, e mails?, email etiquette, gmail, emailing?, checking mails, email checking, mail checking
 
 ## Communication
 Communication: communication skills, verbal communication, written communication, oral communication, communicator?, effective communication, good communication, excellent communication, communication skill, verbal and written communication, written and verbal communication, strong communication, oral and written communication, spoken communication, written and oral communication, business communication, professional communication, verbal and written, cross functional communication, good communication skills, excellent communication skills, effective communication skills, strong communication skills, communication and interpersonal skills, non verbal communication
@@ -31,7 +31,7 @@ Presentation skills: presentations?, presentation?, presenting?, presentation ma
 Interpersonal skills: people skills, relationship building, interpersonal?, rapport building, social skills, building relationships, interpersonal communication, interpersonal relations, relationship management, relationship development ~ Communication
 Active listening: listening skills, listening?, good listener
 Networking with people: professional networking, networking skills, networking events, business networking
-Persuasion: convincing skills, influencing skills, convincing power, persuasive communication, influencing?
+Persuasion: convincing skills, influencing skills, convincing power, persuasive communication, influencing?, convincing customers, convincing clients, convincing ability, convincing people, convincing?
 Conflict resolution: conflict management, conflict resolution skills, mediation skills
 
 ## Ways of working
@@ -53,7 +53,7 @@ Fast learning: quick learner, fast learner, willingness to learn, eager to learn
 Emotional intelligence: empathy, emotional quotient, compassion, patience?, empathetic
 Delegation: delegating, task delegation
 Planning?: planning skills, planning and coordination, action planning, planner?, work planning
-Coordination: co ordination, coordinating?, team coordination, liaison?, coordination skills, co-ordination, coordinator skills
+Coordination: co ordination, coordinating?, team coordination, liaison?, coordination skills, co-ordination, coordinator skills, follow up and coordination, coordination work, inter department coordination, coordinating with teams, liaising?
 Goal setting: goal oriented
 Stress management: working under pressure, work under pressure, handling pressure, pressure handling, ability to work under pressure
 Independent work: work independently, working independently, independent worker, remote work, ability to work independently

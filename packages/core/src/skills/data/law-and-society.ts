@@ -7,9 +7,9 @@ Corporate law: company law, companies act > Law
 Commercial law: business law, mercantile law > Law
 Securities law: capital markets law, sebi regulations > Corporate law
 Competition law: antitrust law, antitrust
-Labour codes: industrial disputes, industrial disputes act > Labor law
-Consumer law: consumer protection, consumer disputes, consumer complaints drafting, consumer forum
-Immigration law: visa petitions, asylum law
+Labour codes: industrial disputes, industrial disputes act, labour court, labour cases > Labor law
+Consumer law: consumer protection, consumer disputes, consumer complaints drafting, consumer forum, consumer cases, consumer court, consumer complaint
+Immigration law: visa petitions, asylum law, visa law
 Personal injury law: personal injury, tort law, law of torts
 Administrative law: writ petitions, public interest litigation > Constitutional law
 Human rights law: human rights
@@ -21,58 +21,81 @@ Sports law
 Health law: medical negligence law, healthcare law
 Data protection law: data privacy law, dpdp act, privacy law
 Fintech law: banking law, banking regulation
-Insolvency law: insolvency and bankruptcy code, ibc code > Bankruptcy law
-Real estate law: rera, title search, title verification > Property law
-Land records: land acquisition law, revenue law > Property law
+Insolvency law: insolvency and bankruptcy code, ibc code, IBC^, insolvency matters, ibc matters > Bankruptcy law
+Real estate law: rera > Property law
+Land records: land acquisition law, revenue law, revenue records, land documents, mutation of land, 7 12 extract > Property law
 Evidence law: law of evidence, indian evidence act
-Civil procedure: code of civil procedure, cpc procedure > Litigation
-Criminal procedure: code of criminal procedure, crpc > Criminal law
+Civil procedure: code of civil procedure, cpc procedure, civil matters, civil cases, civil suits, CPC^ > Litigation
+Criminal procedure: code of criminal procedure, crpc, bnss, bharatiya nagarik suraksha sanhita > Criminal law
 Indian Penal Code: bharatiya nyaya sanhita, ipc sections > Criminal law
 Juvenile justice: child rights law
-Legal aid: legal awareness camps, legal literacy
+Legal aid: legal awareness camps, legal literacy, legal awareness, legal aid camps, legal literacy camps
 Mediation: mediation and conciliation
 International arbitration: commercial arbitration > Arbitration
 Negotiation of contracts: contract negotiations, deal negotiation law > Contract law
-Contract drafting: drafting contracts, drafting agreements > Legal drafting
-Contract review: contract vetting, vetting of contracts, vetting contracts, reviewing contracts, agreement review, contract redlining, vetting of agreements > Contract law
+Contract drafting: drafting contracts, drafting agreements, drafting of agreements, agreement making, agreement preparation, mou drafting, agreements drafting > Legal drafting
+Contract review: contract vetting, vetting of contracts, vetting contracts, reviewing contracts, agreement review, contract redlining, vetting of agreements, agreement vetting, agreement checking, contract checking, contract scrutiny, reading contracts, clause checking, contract clauses, document vetting, legal vetting > Contract law
 Non-disclosure agreements: NDA^, nda drafting, non disclosure agreement, confidentiality agreements > Contract law
 Shareholder agreements: shareholders agreement, shareholders agreements, share subscription agreements > Contract law
 Employment agreements: employment contracts, employment agreement > Contract law
 Privacy policies: privacy policy, terms of service, terms of use, website policies
 Legal due diligence: legal diligence, legal dd > Due diligence
-Case tracking: cause list, cause lists, court diary, case status tracking
-Pleadings?: drafting pleadings, plaint drafting, written statements, plaint, plaints > Legal drafting
-Legal notices: legal notice drafting, drafting notices > Legal drafting
-Wills and deeds: deed drafting, sale deeds > Legal drafting
-Affidavits: drafting petitions, petitions > Legal drafting
-Legal opinions: case briefs, legal memos, legal memoranda > Legal research
-Case law analysis: case law research, case law, case commentary, case summaries, judgment summaries, precedents, judgment analysis > Legal research
+Case tracking: cause list, cause lists, court diary, case status tracking, case diary, hearing dates, court dates, litigation tracker, matter management, ecourts, next dates
+Pleadings?: drafting pleadings, plaint drafting, written statements, plaint, plaints, pleadings drafting, plaint and written statement, rejoinders, rejoinder drafting > Legal drafting
+Legal notices: legal notice drafting, drafting notices, legal notice reply, notice replies, reply to legal notices, replies to notices, demand notices, notice drafting > Legal drafting
+Wills and deeds: deed drafting, sale deeds, will drafting, gift deeds, partition deeds > Legal drafting
+Affidavits: drafting petitions, petitions, affidavit making, petition writing, affidavit drafting > Legal drafting
+Legal opinions: legal memos, legal memoranda, legal opinion writing, opinion drafting > Legal research
+Case law analysis: case law research, case law, case commentary, case summaries, judgment summaries, precedents, judgment analysis, case briefs, case briefing, judgement search, reading judgments, judgment reading, case reading, finding case laws, notes on judgments, judgment notes > Legal research
 Legislative drafting: bill drafting
 E-discovery: relativity ediscovery > Litigation
 Document review: legal document review, document scrutiny
 Trial preparation: trial advocacy, cross examination > Litigation
-Court proceedings: court appearances, court visits, court procedures, court procedure, court practice, court hearings
-Trademark registration: trademark filing, trademark search > Trademarks
+Court proceedings: court appearances, court visits, court procedures, court procedure, court practice, court hearings, court work, court attendance, attending court, court exposure, court assistance, court observation, attending hearings, daily court work, courtroom exposure, courtroom visits, mentioning matters, court appearances work, hearing attendance, hearings attendance, hearing notes
+Trademark registration: trademark filing, trademark search, trademark objections, trademark opposition, tm filing, trademark renewal, trademark prosecution, trademark objection reply > Trademarks
 Patent prosecution: patent filing > Patents
 Prior art search: patentability search, patent landscaping, prior art > Patent search
 IP licensing: technology transfer, ip valuation > Intellectual property
 Copyright registration: copyright clearance > Copyright
-Company secretarial practice: secretarial compliance, board resolutions > Corporate governance, Corporate law
-Client interviewing in law: legal counselling, client counselling, client interviewing, interviewing clients
+Company secretarial practice: secretarial compliance, board resolutions, statutory registers, board minutes, board meeting minutes, share certificates, agm notices, notices and agenda, board resolution drafting > Corporate governance, Corporate law
+Client interviewing in law: legal counselling, client counselling, client interviewing, interviewing clients, legal consultation, legal advice to clients
 AIR Online: live law, indian kanoon, lexis advance > Legal research
 HeinOnline: jstor > Legal research
 Bluebook citation: bluebook, oscola
+Court filing: case filing, filing cases, filing of cases, filing of suits, suit filing, petition filing, e filing of cases, filing in court, court registry work > Paralegal work
+Court file maintenance: case file preparation, court files, paper books, case bundles, brief preparation for court, case brief preparation, reading case files > Paralegal work
+Counsel briefing: briefing counsel, briefing seniors, briefing advocates, briefing senior counsel, counsel conferences > Litigation
+Bail applications: bail matters, anticipatory bail, bail petitions, bail drafting > Criminal law
+Cheque bounce cases: cheque bounce, 138 ni act, negotiable instruments act, section 138, cheque dishonour > Litigation
+Motor accident claims tribunal: mact cases, mact, motor accident cases > Litigation
+Matrimonial cases: divorce cases, divorce petitions, maintenance cases, matrimonial disputes, matrimonial matters > Family law
+Title search: title verification, title search reports, title reports, title investigation, title due diligence, property due diligence, encumbrance certificate > Property law
+Court applications: vakalatnama, miscellaneous applications, drafting applications for court, adjournment applications > Legal drafting
+Bare acts: bare act reading, reading of bare acts, statute reading, reading statutes, statutory interpretation, interpretation of statutes > Legal research
+Registry defects: curing defects, filing in registry, defect curing, removing objections in registry > Court filing
+Beneficiary surveys: need assessment survey > Community surveys
+Activity documentation: documentation of activities, programme documentation, event documentation, field documentation > Report writing
+Group activities?: group games, team activities, ice breakers
+Certified copies: certified copy, applying for certified copies, court copies > Paralegal work
+NCLT matters: nclt, nclat, nclt practice, company petitions > Insolvency law
+Client letters in law: reply drafting, drafting replies, drafting of replies > Legal drafting
+Legal blogs: legal blog writing, legal articles, legal content writing, writing on law, legal article writing > Content writing
+Handwriting improvement: handwriting teaching, cursive writing, calligraphy classes for kids
+Mahila groups: mahila mandal, mahila mandals > Community organizing
+Rural camps: village camps, camp activities, rally organisation > Community outreach
+Photo documentation: photo documentation of activities, event photo documentation
+Parking duty: parking handling, parking management?
 
 ## Related work
 Stakeholder consultations: stakeholder consultation, public consultations, public consultation
 POSH^: posh act, prevention of sexual harassment > Labor law
 Statutory compliance: statutory compliances, statutory filings > Regulatory compliance
 Compliance audits: compliance auditing > Regulatory compliance
-Compliance calendar: compliance tracker, compliance tracking, compliance calendars, compliance checklists > Regulatory compliance
+Compliance calendar: compliance tracker, compliance tracking, compliance calendars, compliance checklists, compliance dates tracking, compliance due dates > Regulatory compliance
 Anti-bribery compliance: fcpa, anti corruption > Regulatory compliance
 Legal translation: translation of legal documents > Translation
 Legal technology: legal tech, contract lifecycle management
-Right to information: RTI^, rti applications, rti filing, rti application, rti act
+Right to information: RTI^, rti applications, rti filing, rti application, rti act, rti drafting
 Criminology: penology, victimology
 
 ## Government and society
@@ -103,9 +126,9 @@ Population studies: demographic analysis > Demography
 Community organizing: community mobilization, community mobilisation
 Project proposals?: donor reports, donor reporting, logframe
 CSR projects: csr reporting, csr project management > Corporate social responsibility
-Self-help groups: livelihood promotion, microenterprise development, SHG^
-Volunteer management: volunteer coordination
-Private security: security guard, physical security
+Self-help groups: livelihood promotion, microenterprise development, SHG^, shg formation, shg meetings, self help group formation, shg work
+Volunteer management: volunteer coordination, volunteer handling, managing volunteers, volunteer recruitment, volunteer engagement
+Private security: security guard, physical security, security handling, security duty, security guard duty
 Crime prevention: patrol?, community policing
 Criminal investigation: interrogation, detective work > Law enforcement
 Disaster rescue: search and rescue
@@ -191,22 +214,22 @@ Language assessment: language testing, language evaluation
 # Writing and journalism
 
 ## Forms of writing > Writing // every line is a form of writing or editing
-Article writing: writing articles, feature articles > Content writing
+Article writing: writing articles, feature articles, article work, newspaper articles, listicles, listicle writing > Content writing
 SEO writing: seo content writing, seo copywriting > Content writing
 Website content: web content, web content writing > Content writing
 Product descriptions: product description writing > Content writing
-Social media copy: caption writing > Copywriting
-Ad copy: sales copy, ad copywriting > Copywriting
+Social media copy: caption writing, post captions, instagram captions, captions for posts, caption making, social media captions, writing captions > Copywriting
+Ad copy: sales copy, ad copywriting, taglines, tagline writing, slogan writing, punch lines, ad writing, ad scripts, advertisement writing, slogans? > Copywriting
 UX writing: microcopy, ux copywriting > Copywriting
 Storytelling?: brand storytelling, narrative storytelling > Creative writing
 Poetry?: poetry writing, poems > Creative writing
-Fiction writing: short stories, novel writing, short story writing > Creative writing
+Fiction writing: short stories, short story writing, fiction?, novels? > Creative writing
 Playwriting: play writing > Scriptwriting
 Travel writing: food writing, lifestyle writing
 Children's writing: childrens literature
 Biographical writing: memoir writing, biography writing
 Essay writing: essays, critical essays > Writing
-Thesis writing: dissertation writing > Academic writing
+Thesis writing: dissertation writing, project report writing, thesis work > Academic writing
 Statement of purpose writing: personal statement writing
 White papers: whitepaper writing, white paper writing > Technical writing
 User manuals: user guides, instruction manuals > Technical writing
@@ -217,7 +240,7 @@ Developmental editing: substantive editing > Editing
 Book reviews: film reviews, film criticism
 Speech drafting: speech drafts
 Headline writing: writing headlines, headlines?
-Content research: topic research, researching topics, content ideation, story ideas, topic ideation
+Content research: topic research, researching topics, content ideation, story ideas, topic ideation, story research, research for content, content ideas, content idea generation, story ideas generation
 Story pitching: pitching stories, story pitches > Journalism
 Opinion writing: column writing, op eds, opinion pieces
 E-book writing: ebook writing
@@ -226,8 +249,8 @@ Event coverage: covering events, event reporting > Journalism
 
 ## Related work
 Grammarly: hemingway editor > English grammar
-Plagiarism checking: turnitin, plagiarism check
-Content uploading: article uploading, content publishing, uploading articles
+Plagiarism checking: turnitin, plagiarism check, plagiarism removal, plagiarism free content, copyscape
+Content uploading: article uploading, content publishing, uploading articles, blog uploading, website uploading, wordpress uploading, blog upload, content upload, uploading blogs, news uploading
 Citation styles: citation?, citations?, legal citation, apa style, mla style, harvard referencing > Academic writing
 Manuscript evaluation: manuscript editing, manuscript assessment > Editing
 Scrivener: final draft software
@@ -235,14 +258,14 @@ Scrivener: final draft software
 ## Journalism and letters
 Investigative journalism: investigative reporting > Journalism
 Political reporting: political journalism, civic reporting > Journalism
-Photojournalism: photo essays > Journalism
+Photojournalism: photo essays, photo captions > Journalism
 Data journalism: datawrapper, flourish studio > Journalism
-News writing: news reporting, reporting news > Journalism, Content writing
+News writing: news reporting, reporting news, news scripts, news drafting > Journalism, Content writing
 Feature writing: magazine writing, feature stories, human interest stories > Journalism
 Broadcast journalism: tv journalism > Journalism
 Mobile journalism: mojo reporting > Journalism
-Newsroom operations: news desk, news production > Journalism
-Interviewing sources: conducting interviews, journalistic interviews > Journalism, Interviewing
+Newsroom operations: news desk, news production, news bulletins, assignment desk, bulletin preparation, rundown preparation, copy desk, news room work > Journalism
+Interviewing sources: journalistic interviews > Journalism, Interviewing
 Book publishing: self publishing, e book publishing > Publishing
 Magazine publishing: editorial planning > Publishing
 Desktop publishing: dtp > Publishing

@@ -7,14 +7,15 @@ Quantitative PCR: qpcr, rt qpcr, real time pcr > PCR
 RT-PCR: reverse transcription pcr > PCR
 SDS-PAGE: polyacrylamide gel electrophoresis, protein gel, protein gels > Gel electrophoresis
 Agarose gel electrophoresis: agarose gel > Gel electrophoresis
-RNA extraction: rna isolation > Molecular biology
+RNA extraction: rna isolation, rna purification, cdna synthesis > Molecular biology
 Plasmid isolation: plasmid preparation, miniprep > DNA extraction
 Bacterial transformation: competent cells > Cloning
 Transfection: cell transfection, lentiviral transduction > Cell culture
 Mammalian cell culture: animal cell culture, cell line maintenance > Cell culture
-Plant tissue culture: micropropagation, callus culture > Cell culture
+Plant tissue culture: micropropagation, callus culture, banana tissue culture, hardening of tissue culture plants, tissue culture lab work, explant preparation, micro propagation > Cell culture, Tissue culture
+Tissue culture: tissue culture work, tissue culture techniques, tissue culturing ~ Cell culture, Plant tissue culture
 Primary cell culture: stem cell culture > Cell culture
-Aseptic technique: sterile handling
+Aseptic technique: sterile handling, aseptic handling, laminar air flow, laminar flow, sterile work, laminar air flow handling, laf, laf handling, aseptic work, aseptic conditions, aseptic culture techniques, sterile area practice, sterile area, aseptic area
 Cell viability assays: mtt assay, cell proliferation assay, cytotoxicity assay > Cell culture
 Enzyme assays: enzyme kinetics > Biochemistry
 Protein estimation: bradford assay, lowry assay, bca assay > Biochemistry
@@ -22,22 +23,26 @@ Immunofluorescence: immunocytochemistry > Microscopy
 Confocal microscopy: laser scanning microscopy > Microscopy
 Electron microscopy: transmission electron microscopy > Microscopy
 Fluorescence microscopy: live cell imaging > Microscopy
-Gram staining: staining techniques, bacterial staining > Microbiology
-Laboratory notebooks: lab notebook, laboratory record keeping
-Media preparation: culture media preparation
-Buffer preparation: reagent preparation, solution preparation
-Serial dilution: colony counting, plate count > Microbiology
-Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion > Antimicrobial testing
-Fermentation: fermentation technology, bioreactor operation, bioreactors
+Gram staining: staining techniques, bacterial staining, staining of bacteria, staining methods, slide staining > Microbiology
+Laboratory notebooks: lab notebook, laboratory record keeping, data recording in lab, lab data recording, lab records, recording lab data, lab data entry, lab documentation, experiment records, lab record maintenance, laboratory records, recording results in lab
+Media preparation: culture media preparation, agar plate preparation, agar preparation, agar plates, agar plate pouring, media pouring, culture media making, culture medium preparation
+Buffer preparation
+Reagent preparation: solution preparation, reagent making, standard solution preparation, stock solutions, stock solution preparation, chemical solution preparation, molar solutions > Laboratory techniques
+Moisture testing: moisture analysis, moisture content testing, loss on drying, moisture content determination, moisture content analysis, moisture analyser, moisture determination > Laboratory techniques
+Physical property testing: density measurement, viscosity measurement, density and viscosity measurement, specific gravity measurement, refractive index measurement, melting point determination, boiling point determination, viscosity testing, density testing, viscometer > Laboratory techniques
+Serial dilution: colony counting, plate count, bacterial count, tpc testing, spread plate, pour plate, streaking, streak plate, spread plate method, pour plate method, microbial count, plating of bacteria, streak plate method, microbial counting > Microbiology
+Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion, sensitivity testing, ast testing, culture and sensitivity, culture sensitivity testing, kirby bauer, antibiotic sensitivity > Antimicrobial testing
+Fermentation: fermentation technology, bioreactor operation, bioreactors, fermenter operation, fermentor operation, fermenter handling, fermenter
+Biofertilizer production: biofertiliser production, biofertilizers, bio fertilizer production, biopesticides, biofertiliser making, bio fertiliser, biopesticide production, bio fertilizer making
 Downstream processing: bioseparation
 Cryopreservation: cell banking
-Spectrophotometric assays: absorbance assays
+Spectrophotometric assays: absorbance assays, colorimeter, colorimetry, colorimetric estimation, colorimetric assay, od measurement
 Flow cytometry analysis: flowjo > Flow cytometry
 Animal models: in vivo studies, mouse models > Animal handling
 Zebrafish: zebrafish models, drosophila genetics, c elegans
 Dissection: animal dissection
-Specimen preparation: slide preparation, specimen mounting
-Sample processing: specimen processing, sample accessioning
+Specimen preparation: slide preparation, specimen mounting, slide mounting, temporary slides
+Sample processing: specimen processing, sample accessioning, sample labelling, sample labeling, sample storage, sample registration, sample receiving, sample entry, sample transport, sample sorting, samples handling, receiving samples, handling of samples
 Antimicrobial testing: antimicrobial assays, antibacterial testing, antifungal testing, antimicrobial activity, antibacterial activity, antifungal activity > Microbiology
 Bioassays
 Biosafety: biosafety level 2, bsl 2 > Laboratory safety
@@ -45,7 +50,9 @@ LIMS: laboratory information management system > Laboratory management
 
 ## Related work
 Primer design: primer designing
-Herbarium preparation: plant identification > Botany
+Weighing?: weighing and measuring, weighing balance, analytical balance, weighing of chemicals, weighing of ingredients, ingredient weighing, weighing balance handling, digital weighing balance, weighing samples
+Herbarium preparation: plant identification, herbarium making, herbarium collection, plant specimen collection > Botany
+Plant extract preparation: plant extraction, plant extracts, phytochemical screening, phytochemical analysis, phytochemical extraction, preparation of plant extracts, phytochemical tests, crude extract preparation, leaf extract preparation > Laboratory techniques
 
 ## Related work
 ImageJ: image j, fiji imagej, fiji!, fiji plugin
@@ -67,9 +74,9 @@ Phylogenetics: phylogenetic analysis, mega software, phylogenetic tree, phylogen
 Cancer biology: tumor biology
 Developmental biology: embryology
 Plant biology: plant physiology, plant science > Botany
-Plant pathology: plant disease diagnosis > Botany
+Plant pathology: plant disease diagnosis, plant disease identification, disease identification in plants, crop disease identification, plant diseases, crop diseases, identification of plant diseases, crop disease diagnosis > Botany
 Plant breeding: plant genetics, hybridization breeding > Agriculture
-Mycology culture: mushroom cultivation
+Mycology culture: mushroom cultivation, mushroom farming, mushroom growing, mushroom production, spawn production, spawn preparation, mushroom spawn
 Virology assays: viral culture > Virology
 Medical microbiology: clinical microbiology > Microbiology
 Industrial microbiology: industrial biotechnology > Biotechnology
@@ -93,7 +100,7 @@ Marine ecology: coral reef ecology, limnology > Marine biology
 Oceanography: physical oceanography > Marine biology
 Paleontology: palaeontology
 Crime scene investigation: evidence collection, crime scene management > Forensic science
-Fingerprint analysis: fingerprinting, questioned documents > Forensic science
+Fingerprint analysis: fingerprinting, questioned documents, finger print examination, fingerprint development, handwriting examination, fingerprint lifting, fingerprint examination > Forensic science
 DNA fingerprinting: dna profiling > Forensic science
 Forensic toxicology > Forensic science
 Ballistics: forensic ballistics > Forensic science
@@ -121,18 +128,18 @@ Climate modeling: climate models, climate data analysis > Climate change
 Climate policy: climate action, climate adaptation, net zero > Climate change
 Carbon accounting: ghg accounting, ghg inventory, scope 3 emissions > Carbon footprint
 Carbon credits: carbon markets, emissions trading
-Sustainability reporting: gri standards, brsr, gri reporting > Sustainability, ESG
+Sustainability reporting: gri standards, brsr, gri reporting, esg report, esg disclosure, esg data collection > Sustainability, ESG
 Circular economy: zero waste
-Water quality testing: water quality, water analysis, water sampling, water testing
+Water quality testing: water quality, water analysis, water sampling, water testing, ph and tds testing, bod and cod testing, cod testing, bod testing, water hardness testing, effluent testing, effluent analysis, boiler water testing, bod cod, water sample testing, wastewater testing, wastewater analysis, effluent sampling, water audit, wastewater sampling
 Pollution control: air pollution control > Environmental science
 Hazardous waste management: hazardous waste > Waste management
-Recycling: waste segregation > Waste management
-Composting: vermicomposting, vermicompost, compost making > Waste management
+Recycling: waste segregation, dry waste > Waste management
+Composting: vermicomposting, vermicompost, compost making, vermi compost, compost preparation, manure making, compost pit > Waste management
 Waste audits: waste audit, waste auditing > Waste management
-Rainwater harvesting: watershed management, water conservation
+Rainwater harvesting: watershed management, water conservation, rain water harvesting, rain water harvesting design
 Wetland conservation: habitat restoration, ecological restoration > Ecology
 Environmental auditing: iso 14001 audits, environmental audit > Environmental compliance
-Environmental monitoring: environmental sampling
+Environmental monitoring: environmental sampling, pollution monitoring, noise monitoring, stack monitoring, ambient air monitoring, noise level monitoring, environmental sample collection, noise level measurement, noise measurement, noise survey, dust monitoring, illumination survey
 Disaster management: disaster risk reduction, disaster relief, emergency response
 Hydrogeology: groundwater, groundwater modeling > Geology
 Petrology: mineralogy, thin section analysis > Geology
@@ -152,48 +159,61 @@ LiDAR: lidar data processing, photogrammetry > Remote sensing
 
 ## Farming > Agriculture // every line is a branch or task of farming
 Agronomy: crop agronomy > Agriculture
-Organic farming: natural farming, sustainable agriculture > Agriculture
+Organic farming: natural farming, sustainable agriculture, organic agriculture, organic cultivation, natural agriculture, organic manure, jeevamrut, organic crop production, organic inputs preparation, organic manure preparation > Agriculture
+Organic certification: pgs certification, organic certification work, npop, organic certification documentation, organic inspection, organic documentation > Organic farming
 Precision agriculture: smart farming, precision farming
-Hydroponics: aeroponics, vertical farming
+Hydroponics: aeroponics, vertical farming, hydroponic farming, hydroponic system, soilless cultivation, hydroponic cultivation, hydroponic setup, soilless farming
 Aquaponics > Aquaculture
-Greenhouse management: protected cultivation, polyhouse > Horticulture
-Floriculture: flower cultivation, ornamental horticulture > Horticulture
-Nursery management: plant propagation, grafting techniques > Horticulture
-Fruit cultivation: pomology, vegetable cultivation, olericulture > Horticulture
-Pest management: pest control, integrated pest management, pest scouting, plant protection > Crop management
-Crop monitoring: crop scouting, field scouting, crop health monitoring > Crop management
-Weed management: weed control > Crop management
-Seed technology: seed production, seed testing, seed germination > Crop management
-Fertilizer management: nutrient management, fertilizers > Soil science
-Soil testing of farmland: soil analysis, soil sampling > Soil science, Soil testing
+Greenhouse management: protected cultivation, polyhouse, poly house, greenhouse operation, polyhouse farming, shade net, net house management, greenhouse cultivation, greenhouse work, green house management, shade house management > Horticulture
+Floriculture: flower cultivation, ornamental horticulture, flower farming, rose cultivation, flower growing, flower production > Horticulture
+Nursery management: plant propagation, grafting techniques, nursery raising, nursery work, seedling raising, seedling production, plant nursery, grafting and budding, sapling raising, plant nursery work, nursery operations, raising seedlings, nursery preparation, budding and grafting, plant grafting, seedling preparation, nursery bed preparation, raising of seedlings > Horticulture
+Fruit cultivation: pomology, vegetable cultivation, olericulture, vegetable growing, vegetable farming, vegetable production, fruit production, fruit growing, mango cultivation, fruit farming, grape cultivation, vegetable crops, tomato cultivation, pomegranate cultivation, banana cultivation, fruit crops > Horticulture
+Pest management: pest control, integrated pest management, pest scouting, plant protection, pest identification, pest and disease identification, pest and disease management, disease scouting, pest and disease control, pest surveillance, pest monitoring, pest and disease scouting, insect identification, crop protection knowledge, diseases and pests of crops, pest disease identification > Crop management
+Pesticide spraying: spraying of pesticides, crop spraying, pesticide application, sprayer operation, spraying pesticides, drone spraying, spray operations, pesticide knowledge, insecticide spraying, agrochemicals, agro chemicals, foliar spray > Crop management
+Crop monitoring: crop scouting, field scouting, crop health monitoring, field inspection of crops, crop inspection, crop survey, field monitoring of crops, field visits for crops, crop observation, crop health checking, crop field visits > Crop management, Field visits
+Weed management: weed control, weeding, hoeing, manual weeding, weed removal, herbicide application, intercultural operations > Crop management
+Seed technology: seed production, seed testing, seed germination, seed treatment, seed processing, seed quality testing, germination test, seed certification, seed multiplication, seed purity testing, germination testing > Crop management
+Fertilizer management: nutrient management, fertilizers, fertiliser application, fertiliser recommendation, manure application, fertigation, fertiliser knowledge > Soil science
+Soil testing of farmland: soil analysis, soil sampling, soil sample collection, soil sample testing, soil health card, soil health testing, soil ph testing, collecting soil samples, soil health, soil nutrient testing > Soil science, Soil testing
 Soil conservation: soil and water conservation > Soil science
-Post-harvest technology: post harvest management, grain storage
-Agricultural extension: farmer training, extension education
-Agribusiness: agri business, agribusiness management, agricultural marketing > Agriculture
-Farm management: farm operations, farm planning
-Field trials: crop trials, agronomic trials, field trial
-Farm surveys: farm survey, farmer survey, farmer surveys
+Post-harvest technology: post harvest management, grain storage, grading and packing of produce, sorting and grading of fruits, cold storage of produce, grading of vegetables, sorting and grading of produce, post harvest processing, fruit grading, produce grading, grading and packing, sorting and grading, grading and sorting, sorting grading and packing
+Agricultural extension: farmer training, extension education, farmer advisory, farmer meetings, extension work, farmer awareness, farmer interaction, field demonstration, farmer field school, farmer demonstrations, farm advisory, farmer contact, meeting farmers, farmer visits, farmer education, farmer group meetings, kisan meetings, agri extension, farmer support, farmer counselling, farmer mobilisation, visiting farmers, farmer handling, farmer guidance, crop advisory, crop advice, agronomy advice, advising farmers, farmer database, farmer data collection, farmer registration, farmer records > Field visits
+Agri-input sales: fertilizer sales, pesticide sales, seed sales, agrochemical sales, agri sales, seeds and fertilizer sales, sale of agri inputs, agri product sales, agri inputs, cattle feed sales, dealer visits in agri, feed sales, agri dealer visits, agri retail > Sales
+Agribusiness: agri business, agribusiness management, agricultural marketing, marketing of produce, produce marketing, sale of produce, mandi sales, agri produce marketing, mandi work, fpo work, farmer producer company work > Agriculture
+Farm management: farm operations, farm planning, farm supervision, farm record keeping, farm labour management, farm records, farm manager work, farm visits, farm supervisor work
+Field trials: crop trials, agronomic trials, field trial, crop demonstration, demo plots, demonstration plots, trial plots, variety trials
+Farm surveys: farm survey, farmer survey, farmer surveys, rural surveys, village surveys on farming, crop surveys of farmers, agri survey, agriculture survey
 Tractor operation: tractors?, tractor driving > Agricultural machinery, Driving
-Beekeeping: apiculture
-Sericulture: silk production
-Animal nutrition: feed formulation > Animal husbandry
-Animal breeding: artificial insemination, livestock breeding > Animal husbandry
-Goat farming: pig farming, sheep farming > Animal husbandry
-Fisheries science: fish farming, fisheries > Aquaculture
+Beekeeping: apiculture, bee keeping, honey extraction, honey production, honey processing, bee rearing, honey bee rearing
+Sericulture: silk production, silkworm rearing, silk worm rearing, mulberry cultivation
+Animal nutrition: feed formulation, cattle feed, fodder management, fodder cultivation, feed mixing, feed preparation for animals, fodder production, feed preparation?, preparing feed > Animal husbandry
+Animal breeding: artificial insemination, livestock breeding, ai of cattle, cow breeding, ai in cattle > Animal husbandry
+Goat farming: pig farming, sheep farming, goat rearing, sheep rearing, piggery, goat management > Animal husbandry
+Fisheries science: fish farming, fisheries, fish processing > Aquaculture
 Agroforestry > Forestry
 Tea cultivation: coffee cultivation, plantation management
 
 ## Related work
-Pet care: pet grooming, dog training, animal shelter work
+Pet care: pet grooming, dog training, animal shelter work, pet handling, dog care, pet bathing, dog walking, dog grooming, pet sitting, dog handling, cat grooming, dog bathing, pet boarding
+Household pest control: pest control services, pest control treatment, termite treatment, rodent control, pest control work, anti termite treatment, pest treatment, mosquito control
+Floral arrangement: flower arrangement, flower decoration, bouquet making, floristry, floral decoration, floral design, florist work
 Drosophila: drosophila melanogaster, fruit fly genetics
 Food packaging: food packaging technology > Food technology
+Food labelling: nutrition labelling, food labels, food labeling, nutrition labels, nutritional labelling, nutrition label making, nutrition facts labels, label checking of food
 FSSC 22000: iso 22000, brc standards > Food safety
-Sensory evaluation: sensory analysis > Food technology
-Food product development: new food product development > Food technology
-Veterinary medicine: veterinary care, small animal medicine, large animal medicine > Veterinary science
+Sensory evaluation: sensory analysis, sensory test, sensory testing, sensory panel, organoleptic testing, organoleptic evaluation, taste panel, organoleptic test > Food technology
+Food product development: new food product development, food formulation, food product formulation, food recipe development, food npd > Food technology
+Veterinary medicine: veterinary care, small animal medicine, large animal medicine, animal treatment, vet clinic work, treatment of animals, animal health care, veterinary clinic work, pet treatment, veterinary assistance, veterinary first aid, veterinary practice, animal health, vet assistance > Veterinary science
 Veterinary surgery: small animal surgery > Veterinary science
-Food processing: food preservation, food production technology > Food technology
-Dairy technology: milk processing, dairy processing > Food technology
+Food processing: food preservation, food production technology, fruit processing, fruit and vegetable processing, pickle making, jam making, jam and pickle making, food dehydration, juice processing, canning, millet processing, canning of fruits, papad making, vegetable processing, fruit pulp making, pulp making, syrup and squash making, squash making, namkeen making, snack manufacturing, biscuit manufacturing, noodles manufacturing, sorting and grading of grains > Food technology
+Batch coding: date coding, batch code printing, batch number printing, expiry date printing, batch printing, batch coding machine, mrp printing ~ Packaging
+Spice processing: spice grinding, masala making, masala grinding, spice blending, masala preparation, masala blending > Food processing
+Cleaning in place: CIP^, cip cleaning, cip operation, clean in place
+Pasteurization: pasteurisation, milk pasteurization, homogenization of milk, milk pasteurisation, pasteurizer operation, pasteuriser, retort processing > Food technology
+Edible oil processing: oil pressing, oil expeller, edible oil production, cold pressed oil making, edible oil extraction
+Grain milling: flour milling, rice milling, flour mill, rice mill, rice mill operation, flour mill operation, dal mill
+Food product packing: food packing, packing of food, packing food, food packaging work, food packing work, packing of food products > Packaging
+Dairy technology: milk processing, dairy processing, milk testing, milk quality testing, milk fat testing, milk collection, milk procurement, milk collection centre, fat and snf testing, milk analysis, fat testing of milk, milk chilling, snf testing, milk quality, bulk milk cooler, milk adulteration testing, milk procurement work, lactometer, milk products, paneer making, milk product making > Food technology
 Forest conservation: forest survey > Forestry
 Silviculture: forest mensuration > Forestry
 Landscaping: garden design, landscape maintenance > Horticulture
@@ -210,7 +230,7 @@ Grounded theory: discourse analysis, narrative analysis > Qualitative research
 Content analysis: media content analysis > Qualitative research
 Action research: participatory research, participatory rural appraisal
 Case study research: case study method
-Questionnaire design: questionnaire development, questionnaires?, survey design > Survey research
+Questionnaire design: questionnaire development, questionnaires?, survey design, questionnaire making, questionnaire preparation, survey form design, survey questionnaire, survey form making, question framing for surveys > Survey research
 Mixed methods: mixed methods research
 Longitudinal studies: cohort studies, case control studies
 Research ethics: irb, human subjects research, citi certification
@@ -221,10 +241,10 @@ KoboToolbox: odk collect, surveycto > Survey research
 LimeSurvey > Survey research
 JASP: jamovi > Statistical analysis
 PsychoPy: e prime, psychtoolbox, opensesame
-Research reports: research summaries, research briefs, research notes > Report writing
+Research reports: research summaries, research briefs, research notes, research documentation > Report writing
 Annotated bibliographies: bibliography compilation, annotated bibliography, bibliographies? > Literature review
 Participant recruitment: subject recruitment, recruiting participants, respondent recruitment
-Transcript coding: coding of transcripts, interview coding, coding interviews > Qualitative research
+Transcript coding: coding of transcripts, interview coding, coding interviews, data coding?, coding of data, coding of responses, coding of survey responses, coding of open ended responses > Qualitative research
 Research interviews: expert interviews, respondent interviews, interviewing participants > Qualitative research
 ## Related work
 Scientific presentation: poster presentation, conference presentation, paper presentation

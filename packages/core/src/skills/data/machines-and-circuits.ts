@@ -3,14 +3,14 @@ export const machinesAndCircuits = `
 # Mechanical engineering
 
 ## Mechanical practice
-Hydraulic systems: hydraulic circuits > Hydraulics
-Pneumatic systems: pneumatic circuits, electro pneumatics > Pneumatics
+Hydraulic systems: hydraulic circuits, hydraulic fittings, hydraulic maintenance, hydraulic power packs, hydraulic cylinders, hydraulic machine maintenance > Hydraulics
+Pneumatic systems: pneumatic circuits, electro pneumatics, pneumatic fittings, pneumatic cylinders, pneumatic maintenance, pneumatic lines > Pneumatics
 Thermal systems design: thermal management, heat sink design, battery thermal management > Heat transfer
 Heat exchangers: heat exchanger design > Heat transfer
 Steam turbines: gas turbines, turbine maintenance ~ Pumps and compressors
-Power plant engineering: power plant, thermal power plant, power plant operation
-Engineering drawing: technical drawing, machine drawing, assembly drawings, part drawings, manufacturing drawings, production drawings
-Drafting: 2d drafting, cad drafting, mechanical drafting
+Power plant engineering: power plant, thermal power plant, power plant operation, power station operation
+Engineering drawing: technical drawing, machine drawing, assembly drawings, part drawings, manufacturing drawings, production drawings, mechanical drawing, component drawings, detail drawings, detailed drawings > Blueprint reading
+Drafting: 2d drafting, cad drafting, mechanical drafting, 2d drawings
 Parametric modeling: surface modeling, solid modeling, assembly modeling > Computer-aided design
 Product lifecycle management: plm, windchill, plm software
 Teamcenter: siemens teamcenter > Product lifecycle management
@@ -18,6 +18,7 @@ Enovia: 3dexperience > Product lifecycle management
 Bill of materials: bom, bom management
 Computer-aided manufacturing: CAM^, cam software, cad cam > Manufacturing processes
 Bearings and gears: gear design, gearbox design, bearing selection > Machine design
+Gearbox maintenance: gearbox repair, gearbox overhauling, gear box maintenance, gear box repair, gearbox assembly, gearbox servicing > Preventive maintenance
 Fatigue analysis: fracture mechanics, fatigue and fracture > Failure analysis
 Stress analysis: structural stress analysis, static structural analysis > Mechanics of materials
 Crash simulation: crash analysis, impact simulation > Finite element analysis
@@ -27,13 +28,16 @@ Multibody dynamics: msc adams, adams multibody, rigid body dynamics > Kinematics
 Condition monitoring: vibration monitoring, predictive maintenance > Preventive maintenance
 Total productive maintenance: tpm maintenance, autonomous maintenance > Preventive maintenance
 Computerized maintenance management: sap pm, maximo > Preventive maintenance
-Duct design: ducting, hvac load calculation, heat load calculation > HVAC
+Duct design: ducting, hvac load calculation, heat load calculation, duct fabrication, duct installation, duct work, ductwork, duct fitting > HVAC
 Composite materials: composites?, fiber reinforced polymers > Material science
 Corrosion engineering: corrosion control, cathodic protection > Metallurgy
-Heat treatment: annealing, case hardening > Metallurgy
+Heat treatment: annealing, case hardening, hardening and tempering, tempering and hardening > Metallurgy
+Furnace operation: furnace handling, induction furnace, metal melting, melting furnace, annealing furnace, furnace charging
 Nanomaterials: carbon nanotubes, graphene > Nanotechnology
 Pressure vessel design: pressure vessels, asme codes
-Lift engineering: elevator maintenance, escalators
+Valve assembly: assembly of valves, valve fitting, valve maintenance, valve servicing, valve repair ~ Mechanical assembly
+Pressure and leak testing: leak testing, hydro testing, hydrostatic testing, hydrotest, leak test, pressure testing, hydraulic testing of pipes, pump testing, valve testing, leakage testing, air leak test, hydro test
+Lift engineering: elevator maintenance, escalators, lift installation, elevator installation, lift repair, lift erection
 Marine engineering: ship maintenance, marine engines, naval architecture
 CAESAR II: caesar ii pipe stress, pipe stress analysis > Piping design
 AVEVA E3D: aveva pdms, smartplant 3d > Piping design
@@ -47,21 +51,21 @@ Sand casting > Casting
 Investment casting > Casting
 Foundry work: foundry > Casting
 Forging?: press working > Metal fabrication
-Arc welding: smaw, stick welding > Welding
+Arc welding: smaw, stick welding, electric welding, electrode welding > Welding
 TIG welding: gtaw > Welding
 MIG welding: gmaw, mag welding > Welding
 Brazing: brazing and soldering > Welding
 Lathe operation: turning operations > Lathe
 Electrical discharge machining: wire edm, edm machining > Machining
 Fanuc: fanuc controls, siemens sinumerik > CNC machining
-Plastic extrusion: blow molding, extrusion molding
+Plastic extrusion: blow molding, extrusion molding, extrusion?, blown film, extruder operation, extrusion machine operation
 Mold design: mould design > Tool design
 Die design: press tool design > Tool design
 Jigs and fixtures: fixture design > Tool design
-Surface finishing: electroplating, powder coating, anodizing
+Surface finishing: electroplating, powder coating, anodizing, polishing and buffing, buffing and polishing, metal polishing, metal finishing, plating work, metal coating, paint shop, paint shop work, industrial painting
 Industrial robots: robotic arm programming, abb robotics, kuka > Industrial automation
 Industry 4.0: smart manufacturing, smart factory > Industrial automation
-Work study: time and motion study, time study, method study > Industrial engineering
+Work study: time and motion study, time study, method study, motion study > Industrial engineering
 Plant layout: facility layout, facility planning, layout planning > Industrial engineering
 Line balancing: cycle time reduction, takt time > Industrial engineering
 SMED: quick changeover, changeover reduction > Lean manufacturing
@@ -70,20 +74,26 @@ Overall equipment effectiveness: oee > Lean manufacturing
 Control plans: pfmea, process fmea
 PPAP: production part approval process > APQP
 Measurement system analysis: gauge r and r, gage r and r, msa studies, MSA^ > Metrology
-Incoming inspection: incoming quality control, iqc > Quality control
-In-process inspection: in process quality control > Quality control
+Incoming inspection: incoming quality control, iqc, incoming material inspection, incoming material checking, raw material inspection, raw material checking, inward inspection, incoming quality check, incoming quality inspection, material inspection > Quality control
+Raw material testing: raw material analysis, rm testing, raw material quality check, raw material sampling > Quality control ~ Material testing, Incoming inspection
+In-process inspection: in process quality control, online inspection, line quality, line quality check, inprocess quality check, inprocess checking, patrol inspection, ipqc, line inspection? > Quality control
 First article inspection: first piece inspection > Quality control
+Rejection analysis: rejection control, rejection reduction, scrap reduction, rejection and rework analysis, rework and rejection, defect reduction, rework of parts, rework of products, part rework ~ Root cause analysis
+Inspection reports: quality records, quality reports, qc reports, qc documentation, quality documentation, inspection records, test report preparation, test reports, testing reports > Documentation
+Certificates of analysis: COA^, coa preparation, test certificates, test certificate preparation, material test certificates > Documentation
+Final inspection: pre dispatch inspection, outgoing inspection, final quality check, finished goods inspection, finished product inspection, finished product checking, final product inspection > Quality control
 7 QC tools: seven qc tools, qc tools > Quality control
 Ultrasonic testing: ultrasonic inspection > Non-destructive testing
 Radiographic testing: radiography testing > Non-destructive testing
 Dye penetrant testing: magnetic particle testing, liquid penetrant testing > Non-destructive testing
 Spinning mills: yarn manufacturing, ring spinning > Textile manufacturing
-Dyeing and finishing: dyeing?, textile dyeing, textile printing, wet processing > Textile manufacturing
-Knitting technology: knitting > Textile manufacturing
+Dyeing and finishing: dyeing?, textile dyeing, textile printing, wet processing, dyeing work, lab dips, lab dip development, shade matching, textile finishing, dyeing process, textile chemical processing, yarn dyeing > Textile manufacturing
+Knitting technology: knitting, knitwear, knitting machine operation > Textile manufacturing
 Paper technology: pulp and paper
 
 ## Related work
 Work instructions: standard work, standardized work, standard work instructions, work instruction
+Hand tools: hand tools use, use of hand tools, power tools, hand and power tools, power tool handling, hand tool handling, use of power tools
 Pareto analysis: pareto charts, pareto chart
 Six Sigma Green Belt: green belt > Six Sigma
 Six Sigma Black Belt: black belt > Six Sigma
@@ -92,24 +102,30 @@ Digital twins
 Control charts: process capability, cp cpk > Statistical process control
 
 ## Related work
-Safety audits: safety inspections, safety auditing, ehs audits, site safety inspections > Occupational safety
-Fire safety: fire safety management > Occupational safety
+Safety audits: safety inspections, safety auditing, ehs audits, site safety inspections, safety rounds, safety checklist > Occupational safety
+Fire safety: fire safety management, fire drills, fire extinguishers, fire prevention, fire mock drills, mock drills > Occupational safety
+Accident investigation: incident investigation at work, accident reporting, accident reports, safety incident reporting > Occupational safety
+Toolbox talks: tool box talks, safety talks, safety briefings, safety induction > Occupational safety
 NEBOSH: iosh > Occupational safety
-Hazard identification: hira, job safety analysis > Occupational safety
+Hazard identification: hira, job safety analysis, hazard reporting, near miss reporting, unsafe conditions reporting > Occupational safety
 Lockout tagout: loto procedures, permit to work > Occupational safety
 ISO 45001: ohsas 18001 > Occupational safety
 ISO 13485: medical device quality > Quality management systems
 AS9100 > Quality management systems
-Material testing: materials testing, mechanical testing + Tensile testing, Hardness testing
-Weaving?: loom operation, handloom > Textile manufacturing
-Printing technology: offset printing, flexographic printing, digital printing
-Ergonomics: human factors, human factors engineering
+Material testing: materials testing, mechanical testing, strength testing, physical testing of materials + Tensile testing, Hardness testing
+Weaving?: loom operation, handloom, loom work, power loom, powerloom, weaving of fabric > Textile manufacturing
+Printing technology: offset printing, flexographic printing, digital printing, printing press, printing press work, flex printing, printing work, print machine operation
+Box making: carton making, corrugated box making, corrugation?, corrugated boxes, paper bag making, carton production
+Bookbinding: book binding, binding work, spiral binding, lamination?, lamination and binding, perfect binding, print finishing, binding and finishing
+Ergonomics: human factors, human factors engineering, ergonomic advice, ergonomic assessment, workstation assessment
 Fused deposition modeling: fdm printing, fdm 3d printing > 3D printing
 Stereolithography: sla printing, selective laser sintering > 3D printing
 Slicing software: cura slicer, prusaslicer > 3D printing
-Supplier quality: supplier audits, supplier quality management > Quality assurance
+Supplier quality: supplier audits, supplier quality management, vendor inspection, supplier inspection > Quality assurance
 Design FMEA: dfmea > FMEA
 Leather technology: footwear design, leather goods
+Footwear making: shoe making, footwear manufacturing, shoe stitching, footwear production, shoe manufacturing, sole fitting
+Leather goods making: leather work, leather stitching, leather cutting, leather product making, leather bag making, leather bag manufacturing, wallet making, bag stitching
 
 # Electrical and electronics
 
@@ -128,6 +144,7 @@ High-level synthesis: vivado hls, vitis > FPGA
 RISC-V: riscv, risc-v architecture, risc v cpu, risc v core
 Computer architecture: computer organization, computer organisation and architecture
 Embedded C: embedded c programming > C, Embedded systems
+Enclosure design: 3d enclosure design, product enclosure design, electronic enclosure design, box design for electronics, plastic enclosure design ~ Computer-aided design
 Embedded Linux: yocto, buildroot, yocto project > Linux, Embedded systems
 Keil: keil uvision, iar embedded workbench, mplab > Microcontrollers
 NVIDIA Jetson: jetson nano > Embedded systems
@@ -135,7 +152,8 @@ BeagleBone > Embedded systems ~ Raspberry Pi, Arduino
 Ethernet communication: industrial ethernet, profinet, profibus, ethercat
 OPC UA: opc server
 Motor drivers: servo motors, stepper motors, bldc motors ~ Electrical machines
-Sensor calibration: sensor interfacing, signal conditioning > Sensors
+Sensor calibration: signal conditioning > Sensors
+Sensor interfacing: interfacing sensors, sensor connection, sensor modules, sensor interface, module interfacing, wifi module integration, display interfacing, gsm module interfacing, bluetooth module interfacing > Sensors
 Radar systems: radar signal processing, radar? > RF engineering
 Microwave engineering: microwave circuits > RF engineering
 Ansys HFSS: hfss, cst studio suite, cst microwave studio > Antenna design
@@ -152,35 +170,49 @@ PLECS: psim > Power electronics
 Inverters: dc dc converters, power converters > Power electronics
 Surface-mount assembly: smt, smd soldering, smt assembly
 Schematic capture: schematics?, schematic design, circuit schematics > Circuit design
+Circuit diagram reading: schematic reading, reading schematics, reading circuit diagrams, circuit diagrams, datasheet reading, reading datasheets, component datasheets, circuit reading, schematic understanding, datasheets? > Electronics
 Power supply design: power supply circuits, linear power supplies > Circuit design
-Wire harness design: wiring harness, wire harness, cable harness
-Oscilloscopes: digital storage oscilloscope > Test equipment
+Wire harness design: wiring harness, wire harness, cable harness, harness making, harness assembly, cable assembly, wire crimping, crimping?, connector crimping, wire cutting and crimping
+Oscilloscopes: digital storage oscilloscope, use of cro > Test equipment
 Multimeters > Test equipment
 Spectrum analyzers: network analyzer rf > Test equipment
-Electronics repair: mobile repair, mobile phone repair, tv repair, appliance repair
-CCTV installation: cctv, security systems installation
-Biomedical equipment maintenance: medical equipment maintenance
+Electronics repair: tv repair, electronic equipment repair, gadget repair, circuit board repair, pcb repair, board repair, chip level repair, board level repair, repair of electronic items, amplifier repair, audio system repair, set top box repair, power supply repair, smps repair, charger repair, card level repair, inverter board repair, speaker repair
+Electronic components: electronic component identification, component identification, component testing, knowledge of electronic components > Electronics
+Circuit testing: circuit checking, circuit debugging, board testing, pcb testing, pcb debugging, board bring up, circuit board testing, electronic circuit testing, pcb board testing > Electronics
+PCB rework: smd rework, bga rework, reballing, board rework, desoldering, soldering and desoldering > Soldering
+PCB assembly: electronic assembly, pcb population, board assembly, component mounting, through hole assembly, component soldering, pcb mounting, led light assembly, led bulb assembly, pcb inspection, inspection of pcbs, pcb quality inspection > Soldering
+Water purifier servicing: ro servicing, ro service, ro installation, ro repair, water purifier installation, water purifier repair, water purifier service > Appliance repair
+Appliance repair: home appliance repair, washing machine repair, refrigerator repair, fridge repair, home appliance servicing, microwave repair, geyser repair, appliance servicing ~ Electronics repair
+Mobile repair: mobile phone repair, mobile repairing, mobile servicing, phone repair, smartphone repair, cell phone repair, mobile hardware repair, mobile phone servicing, mobile phone repairing > Electronics repair
+CCTV installation: cctv, security systems installation, camera installation, security camera installation, biometric installation
+Biomedical equipment maintenance: medical equipment maintenance, biomedical equipment repair, biomedical equipment, medical equipment repair, hospital equipment maintenance, medical equipment installation
 
 ## Power and control
-Power system protection: relay coordination, protection relays > Switchgear
+Power system protection: relay coordination, protection relays, relay testing, relay settings > Switchgear
 Load flow analysis: short circuit analysis, load flow studies > Power systems
 PSCAD: digsilent, digsilent powerfactory, psse > Power systems
 MATLAB Simulink modeling: simscape electrical > Simulink
-Transformers maintenance: power transformers, distribution transformers > Electrical machines
+Transformers maintenance: power transformers, distribution transformers, transformer repair, transformer oil testing, transformer oil filtration, transformer operation > Electrical machines
 Transformer testing: transformer tests > Electrical machines
-Generators: electricity generator, power generator, diesel generators, dg sets > Electrical machines
-Motor control: variable frequency drives, vfd > Electrical machines
+Generators: electricity generator, power generator, diesel generators, dg sets, genset, dg operation, dg maintenance > Electrical machines
+Energy metering: energy meters, energy meter testing, electricity meter reading, energy meter installation, electricity meters, meter testing, smart meter installation, meter reading, energy meter calibration, sub meters
+UPS and inverter servicing: ups maintenance, ups installation, ups repair, inverter installation, inverter repair, inverter servicing, inverter and battery installation, ups and battery maintenance ~ Electronics repair
+Battery maintenance: battery testing, battery bank maintenance, battery servicing, battery bank, battery charging and maintenance, battery replacement
+Motor control: variable frequency drives, vfd, ac drives, dc drives, vfd programming, drive programming?, speed control of motors > Electrical machines
 Cable sizing: cable tray design, cable laying > Electrical wiring
-Electrical load calculation: electrical load calculations, load calculation, electrical load estimation > Electrical engineering
-Battery packs: battery pack, battery pack design, battery pack assembly, cell balancing > Battery technology
-Panel design: control panel design, electrical panels, mcc panels > Switchgear
-Earthing: grounding systems, lightning protection > Electrical engineering
-Lighting layout: dialux, lux calculation, dialux evo
+Electrical load calculation: electrical load calculations, load calculation, electrical load estimation, load estimation, load survey, electrical load survey > Electrical engineering
+Battery packs: battery pack, battery pack design, battery pack assembly, cell balancing, battery assembly, lithium battery assembly > Battery technology
+Panel design: control panel design, electrical panels, mcc panels, control circuit design, control circuits, control panel wiring design, panel drawings, panel layout > Switchgear
+Earthing: grounding systems, lightning protection, earth pits, earth resistance testing, earth testing, earth resistance measurement, lightning arresters > Electrical engineering
+Lighting layout: dialux, lux calculation, dialux evo, lighting plan, electrical layout plan, interior lighting plan, light planning
+Ceiling design: false ceiling design, reflected ceiling plans, ceiling layout, false ceiling layout, rcp drawings, false ceiling drawing, ceiling drawings, ceiling plans, false ceiling plans
 Electrical safety: electrical inspection > Occupational safety
-Energy audit: energy auditing > Energy management
+Energy audit: energy auditing, energy consumption analysis, energy saving audit, electricity audit, energy saving measures, electricity saving, power saving measures > Energy management
 Building management systems: building automation, bms hvac
-Solar installation: solar panel installation, solar pv installation, rooftop solar installation > Solar energy
-Solar PV design: solar design, helioscope > Solar energy, Electrical engineering
+Solar installation: solar panel installation, solar pv installation, rooftop solar installation, solar panel fitting, solar panel mounting, solar erection, solar system installation, solar plant installation > Solar energy
+Solar site survey: solar site assessment, rooftop survey, roof survey, shadow analysis, shading analysis, solar survey, net metering > Solar energy, Site visits
+Solar maintenance: solar panel maintenance, solar o&m, solar panel cleaning, solar plant maintenance, solar plant operation, solar operations and maintenance > Solar energy
+Solar PV design: solar design, helioscope, solar system design, solar plant design, solar system sizing, solar sizing, solar layout > Solar energy, Electrical engineering
 Microgrids: distributed generation > Smart grid
 Green hydrogen: hydrogen energy, electrolyzers > Renewable energy
 Hydropower: hydroelectric power > Renewable energy

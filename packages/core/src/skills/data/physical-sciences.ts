@@ -3,12 +3,12 @@ export const physicalSciences = `
 # Chemistry
 
 ## Chemical synthesis > Chemistry // every line is a branch or method of the subject
-Organic synthesis: multistep synthesis, synthetic organic chemistry > Organic chemistry
+Organic synthesis: multistep synthesis, synthetic organic chemistry, chemical synthesis, synthesis of compounds, compound synthesis, drug synthesis work, synthesis of organic compounds, lab synthesis > Organic chemistry
 Peptide synthesis: solid phase peptide synthesis > Organic chemistry
 Asymmetric synthesis: stereochemistry > Organic chemistry
-Reaction monitoring: reaction optimization, reaction workup
-Sample preparation: sample prep, sample digestion
-Purification techniques: recrystallization, distillation techniques, rotary evaporation, recrystallisation
+Reaction monitoring: reaction optimization, reaction workup, reaction setup, reaction work up, running reactions, setting up reactions
+Sample preparation: sample prep, sample digestion, sample making for testing, preparing test samples
+Purification techniques: recrystallization, distillation techniques, rotary evaporation, recrystallisation, distillation and extraction, solvent extraction, extraction and purification, liquid liquid extraction, purification of compounds, crystallisation of compounds, soxhlet extraction, soxhlet, rotavapor
 Catalysis: heterogeneous catalysis, homogeneous catalysis
 Electrochemistry: cyclic voltammetry, electrochemical analysis > Physical chemistry
 Chemical kinetics: reaction kinetics > Physical chemistry
@@ -23,11 +23,12 @@ Polymer chemistry: polymer synthesis, polymerization > Polymer science
 Green chemistry: sustainable chemistry
 Natural product chemistry: natural products isolation
 Industrial chemistry: applied chemistry, process chemistry
+Detergent making: soap and detergent manufacturing, detergent manufacturing, soap manufacturing, phenyl making, handwash making, cleaning product making, detergent formulation, sanitizer making, detergent powder making, floor cleaner making, soap production
 Nanoparticle synthesis: nanoparticles, nanomaterial synthesis > Nanotechnology
 Sol-gel synthesis: hydrothermal synthesis, sol gel
-Paints and coatings: surface coatings, coating technology
+Paints and coatings: surface coatings, coating technology, paint manufacturing, paint making, paint technology, paint formulation, coating formulation, colour matching of paints, paint production
 Paint testing: coating testing, paint quality control > Paints and coatings
-Perfumery: fragrance chemistry
+Perfumery: fragrance chemistry, perfume making, fragrance making, attar making, incense making, agarbatti making, fragrance development, perfume blending
 
 ## Chemical analysis > Analytical chemistry // every line measures what a substance contains
 GC-MS: gcms > Gas chromatography
@@ -47,14 +48,14 @@ MestReNova: topspin > NMR
 Empower software: chromeleon > HPLC
 
 ## Related work
-Chemical safety: msds, chemical handling, material safety data sheets > Laboratory safety
+Chemical safety: msds, chemical handling, material safety data sheets, chemical storage, safe handling of chemicals, chemical spill handling, sds, safety in chemical lab > Laboratory safety
 Gaussian software: gaussian!, gaussian 09, gaussian 16, gaussview > Computational chemistry
 Density functional theory: DFT^, dft calculations, vasp, quantum espresso > Computational chemistry
 Molecular modeling: molecular modelling > Computational chemistry
 ORCA^: q chem > Computational chemistry
 Materials Studio: biovia > Computational chemistry
 LAMMPS > Molecular dynamics
-pH measurement: ph meter, conductivity measurement
+pH measurement: ph meter, conductivity measurement, ph testing, ph checking, ph meter calibration, checking ph, conductivity meter
 Atomic force microscopy: afm microscopy > Material characterization
 Transmission electron microscopy characterization: tem analysis > Material characterization
 BET surface area analysis: bet analysis, surface area analysis > Material characterization
@@ -68,7 +69,7 @@ Quantum field theory: qft > Quantum mechanics
 Quantum information: quantum optics, quantum entanglement
 Particle physics: high energy physics
 Cosmology > Astrophysics
-Observational astronomy: telescope observation, astronomical observation, photometry astronomy > Astrophysics
+Observational astronomy: telescope observation, astronomical observation, photometry astronomy, telescope handling, telescope operation, telescope use, night sky observation, stargazing sessions, star gazing, sky watching > Astrophysics
 Condensed matter physics: condensed matter > Solid state physics
 Semiconductor physics: device physics > Solid state physics
 Superconductivity > Solid state physics
@@ -78,6 +79,7 @@ Fluid physics: turbulence modeling
 Laser physics: lasers, laser systems > Optics
 Photonics: optoelectronics, integrated photonics > Optics
 Fiber optics: optical fibers, fibre optics > Optics
+Fiber splicing: optical fiber splicing, fibre splicing, ofc splicing, ofc laying, otdr, otdr testing, fiber laying, optical fibre laying, fiber cable laying, fibre laying
 Spectrometer design: optical instrumentation > Optics
 Atomic physics: atomic and molecular physics
 Biophysics methods: single molecule biophysics > Biophysics
@@ -85,7 +87,7 @@ Seismology: seismic interpretation, seismic data processing > Geophysics
 Radiation detection: radiation physics, radiation safety, scintillation detectors > Nuclear physics
 Nuclear engineering: reactor physics > Nuclear physics
 Mathematical physics: group theory in physics
-Experimental physics: physics laboratory, lab instrumentation
+Experimental physics: physics laboratory, lab instrumentation, instrument handling?, physics experiments, physics practicals
 Cryogenics: low temperature physics
 
 ## Physics tools
@@ -155,7 +157,7 @@ Integer programming: mixed integer programming > Optimization
 Convex optimization > Optimization
 Numerical linear algebra > Numerical methods
 Mathematical logic: formal logic > Logic
-Vedic mathematics: vedic maths, abacus teaching
+Vedic mathematics: vedic maths, abacus teaching, abacus, abacus training, abacus teacher work
 Olympiad mathematics: math olympiad
 Cryptographic mathematics: coding theory, number theoretic cryptography > Cryptography
 

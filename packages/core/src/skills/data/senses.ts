@@ -11,6 +11,8 @@ TDS: Finance, Banking and insurance; Chemistry, Environment and agriculture, Civ
 API: Data and AI, IT infrastructure, Cybersecurity, UX design, Electrical and electronics
 ELT: IT infrastructure, Software development
 LLM: Software development; Law and public policy
+CPC: ; Marketing, Healthcare
+IBC: ; Civil engineering and construction, Architecture and interiors
 CAD: Manufacturing and quality, Architecture and interiors, Civil engineering and construction, Electrical and electronics, Automotive and aerospace, Fashion and textiles, Graphic design
 PR: Marketing, Writing and journalism, Hospitality and travel
 PPC: Sales
@@ -41,6 +43,8 @@ normalization: Data and AI
 Selenium, Gherkin, Fedora, Postman: IT infrastructure, Cybersecurity, Data and AI
 raspberry: Electrical and electronics
 Vagrant: Software development
+Kafka, Prometheus, Cassandra: *; Writing and journalism, Law and public policy, Languages and translation, Teaching and education, Music and performing arts
+Asana: *; Fitness and nutrition, Teaching and education
 patching: Cybersecurity, Software development
 routing: Electrical and electronics, Cybersecurity
 prompting: Software development
@@ -108,7 +112,7 @@ case summaries:
 sourcing: *; Human resources = Talent sourcing
 capacity planning: *; IT infrastructure, Software development
 p&l, profit and loss: *; Accounting, Finance = Financial reporting
-closing: *; Accounting, Finance = Month-end close
+closing: *; Accounting, Finance = Month-end close; Culinary, Hospitality and travel, Retail
 corrective action: *; Human resources
 VC: Business and operations, Consulting and strategy, Law and public policy, Accounting, Economics
 IB: Banking and insurance, Accounting, Economics, Consulting and strategy
@@ -132,6 +136,8 @@ MSP: *; Environment and agriculture, Economics
 RTI: *; Healthcare, Pharmacy
 poultry: *; Culinary, Hospitality and travel
 philosophy: Teaching and education, Research, Writing and journalism
+labour management: *; Healthcare
+bed making: *; Healthcare = Personal hygiene care
 working drawings: Civil engineering and construction, Real estate; Mechanical engineering, Manufacturing and quality = Engineering drawing
 account management: *; IT infrastructure, Cybersecurity
 line development: 
@@ -139,6 +145,10 @@ switchboard: *; Electrical and electronics, Mechanical engineering
 process design: Chemistry, Environment and agriculture
 print design: *; Fashion and textiles = Textile print design
 `
+
+/** 'French beans', 'Persian carpets', 'Japanese encephalitis' */
+const ofACountry =
+  '(?:beans?|fries|press|toast|windows?|doors?|polish|cuisine|dish(?:es)?|food|wines?|breads?|salads?|dressing|sauce|shepherds?|cars?|carpets?|rugs?|cats?|towels?|massage|encephalitis|measles|horn|knots?|braids?|marigolds?|roses?|oranges?|gardens?|furniture|breakfast|tea|willow|chalk|revolution|buffet|desserts?|pastr(?:y|ies)|chef|restaurants?|tourists?|guests?|cows?)'
 
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
 export const wordsBefore: readonly (readonly [string, string])[] = [
@@ -159,7 +169,9 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['cloud', 'chambers?|cover|seeding|kitchens?|burst'],
   ['unity', '(?:day|march|run|rally|hospital|pledge|connection|voicemail)'],
   ['nursing', '(?:home|mothers?|pads?|chairs?|administrat\\w+|directors?|supervisors?|superintendents?)'],
-  ['research', '(?:grants?|fund(?:s|ing)|cent(?:er|re)s?|departments?|accounts|organi[sz]ations?|inquir(?:y|ies))'],
+  ['communication', '(?:cables?|lines|equipment|towers?|satellites?|protocols?|engineering|rooms?)'],
+  ['planning', '(?:acts?|permissions?|commissions?|authorit(?:y|ies))'],
+  ['research', '(?:stations?|vessels?|grants?|fund(?:s|ing)|cent(?:er|re)s?|departments?|accounts|organi[sz]ations?|inquir(?:y|ies))'],
   ['manufacturing', '(?:plants?|facilit(?:y|ies)|compan(?:y|ies)|firms?|units?|industry|sector|clients?)'],
   ['quality improvement', 'organi[sz]ations?'],
   ['front end', '(?:of (?:the |a )?(?:store|shop|house)|loaders?|staff|associates?|cashiers?|supervisors?|clerks?|managers?)'],
@@ -182,6 +194,9 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['go', 'kart(?:s|ing)?|downs?|green'],
   ['keynote', '(?:speakers?|speech(?:es)?|address|talks?|lectures?)'],
   ['pages', 'of'],
+  ...['english', 'french', 'german', 'spanish', 'italian', 'japanese', 'chinese', 'korean', 'russian', 'turkish', 'persian', 'dutch', 'swedish', 'portuguese', 'mandarin'].map(
+    (language): [string, string] => [language, ofACountry],
+  ),
   ['word', 'of|search|games?|count|problems?|limit'],
   ['numbers', 'of|to'],
 ]
@@ -234,8 +249,11 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ],
   ['inventory', beckInventory],
   ['inventories', beckInventory],
+  ['c', /\b(?:hepatitis|vitamins?|vit|block|section|class|grade|wing|gate|platform|type|group|division|category|hall|schedule|form|plan) C\b/i],
+  ['sap', /\bsap (?:flow|feed|suck|tapp|ooz|rise)|\b(?:tree|plant|cell|xylem|maple|rubber|neera|toddy|palm|leaf|stem) sap\b/i],
+  ['pandas', /\b(?:bears?|bamboo|zoo|otters?|tigers?|animals?|enclosures?|giant|red|wildlife|cubs?|forest) ?\b/i],
   ['kafka', /\b(?:essay|novels?|author|stories|franz|metamorphosis|literature)\b/i],
-  ['docker', /\b(?:ship|harbou?r|yard|port trust)\b/i],
+  ['docker', /\b(?:ships?|harbou?r|yard|port|wharf|jetty|cargo)\b/i],
   ['delphi', /\b(?:oracle of|greek|temple)\b/i],
   ['scrum', /\b(?:rugby|half)\b/i],
   [

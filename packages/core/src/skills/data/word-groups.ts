@@ -83,7 +83,7 @@ learn study
 student pupil learner
 lecturer professor
 college university
-kindergarten nursery preschool playschool
+kindergarten preschool playschool
 creche daycare
 syllabus curriculum
 homework assignment
@@ -115,7 +115,6 @@ font typeface
 icon pictogram
 website site
 webpage homepage
-interface screen
 prototype mockup
 software program
 developer programmer coder

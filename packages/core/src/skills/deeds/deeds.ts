@@ -48,7 +48,8 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
     if (clausesOf().some(isOwn)) for (const deed of act.deeds) add(deed, act)
   }
   const candidates = findCandidates(index, stems)
-  const places = placesOfGroups(index, candidates.length > 0 ? withoutIdioms(text, tokens, stems) : stems, candidates)
+  const alone = candidates.length > 0 ? withoutIdioms(text, tokens, stems) : stems
+  const places = placesOfGroups(index, stems, alone, candidates)
   const isTitle = candidates.length > 0 && isTitleOfWork(index, stems, clausesOf())
   for (const deed of candidates) {
     const { groups, widest, byAnyVerb, byMaking } = index.deeds[deed]!
@@ -93,7 +94,10 @@ const longerAt = ({ longer }: Phrases, stems: readonly string[], at: number): re
 const goesOn = (stems: readonly string[], at: number, rest: readonly string[]): boolean =>
   rest.every((word, offset) => stems[at + 1 + offset] === word)
 
-/** Words of fixed phrases tell of no deed: 'in order to' of no order, 'due to' of no dues, 'a video conference' of no event. */
+/**
+ * Words of fixed phrases tell of no deed by themselves: 'in order to' of no order, 'due to' of no dues, 'odds ratio' of
+ * no ratio analysis.
+ */
 function withoutIdioms(text: string, tokens: readonly Token[], stems: readonly string[]): readonly string[] {
   const [from, to] = [tokens[0]!.start, tokens.at(-1)!.end]
   const found = [...text.slice(from, to).matchAll(idiom)].map(({ index, 0: words }) => ({
@@ -107,18 +111,28 @@ function withoutIdioms(text: string, tokens: readonly Token[], stems: readonly s
 }
 
 const idiom =
-  /\b(?:articles? (?:of association|\d+)|net promoter|(?:key|tech|bank|listed|growth|penny) stocks?|(?:large|small|full|wide)[- ]scale|tables? (?=set)|(?<=proof[- ])read(?:ing)?|calls? (?=reports?\b|logs?\b)|(?:customers?|clients?|users?)(?= (?:folios?|data|databases?|datasets?|segments?|base|portfolios?|churn|behaviou?r)\b)|in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?|(?:gear|velocity|compression|aspect|turns|slip|air[- ]fuel|mix|reflux|odds|hazard|signal[- ]to[- ]noise) ratios?|(?<=balancing )sheets?|(?<=g(?:ave|ive|iving) )change|switch(?:ed|ing)? (?:on|off)|checked in(?= with)|load(?:ed|ing)? (?:[\w-]+ ){1,10}into (?:an? |the )?(?:\w*sql\w*|databases?|tables?|excel|python|bigquery|snowflake))\b|\d ?[-–—] ?present\b/gi
+  /\b(?:articles? (?:of association|\d+)|net promoter|(?:key|tech|bank|listed|growth|penny) stocks?|(?:large|small|full|wide)[- ]scale|tables? (?=set)|(?<=proof[- ])read(?:ing)?|calls? (?=reports?\b|logs?\b)|(?:customers?|clients?|users?)(?= (?:folios?|data|databases?|datasets?|segments?|base|portfolios?|churn|behaviou?r)\b)|in order (?:to|that)|due to|up[- ]to[- ]date|in terms of|as needed|as well as|in case of|such as|in line with|under (?:the |a )?budget|(?:video|tele|web|audio)[- ]?conferenc(?:e|es|ing)|conference calls?|conference rooms?|(?:gear|velocity|compression|aspect|turns|slip|air[- ]fuel|mix|reflux|odds|hazard|signal[- ]to[- ]noise) ratios?|(?<=balancing )sheets?|bed ?sheets?|(?<=g(?:ave|ive|iving) )change|switch(?:ed|ing)? (?:on|off)|checked in(?= with)|load(?:ed|ing)? (?:[\w-]+ ){1,10}into (?:an? |the )?(?:\w*sql\w*|databases?|tables?|excel|python|bigquery|snowflake))\b|\d ?[-–—] ?present\b/gi
 
-/** The places of the groups of some deeds in a sentence, from left to right. */
-function placesOfGroups({ deeds, byStem }: DeedIndex, stems: readonly string[], of: readonly number[]) {
+/**
+ * The places of the groups of some deeds in a sentence, from left to right. `alone` are the stems without idioms; a
+ * longer phrase may be one itself ('odds ratio').
+ */
+function placesOfGroups(
+  { deeds, byStem }: DeedIndex,
+  stems: readonly string[],
+  alone: readonly string[],
+  of: readonly number[],
+) {
   const places = new Map(of.flatMap((deed) => deeds[deed]!.groups.map((group): [number, Place[]] => [group, []])))
   if (places.size === 0) return places
   for (const [from, stem] of stems.entries()) {
     const phrases = byStem.get(stem)
     if (phrases === undefined) continue
-    for (const group of phrases.groups) places.get(group)?.push({ from, to: from })
+    const isIdiom = alone[from] === ''
+    if (!isIdiom) for (const group of phrases.groups) places.get(group)?.push({ from, to: from })
     for (const { group, rest } of longerAt(phrases, stems, from))
-      if (places.has(group) && goesOn(stems, from, rest)) places.get(group)!.push({ from, to: from + rest.length })
+      if (places.has(group) && goesOn(isIdiom ? stems : alone, from, rest))
+        places.get(group)!.push({ from, to: from + rest.length })
   }
   return places
 }

@@ -20,11 +20,13 @@ export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
   const goesOnPassive = (from: number) => from === 3 && passive.test(text.slice(tokens[0]!.start, tokens[from]!.start))
   return starts.map((from, index) => {
     const to = (starts[index + 1] ?? tokens.length) - 1
+    const subject = ownGroup.exec(text.slice(tokens[from]!.start, tokens[to]!.end))?.[0] ?? ''
+    const afterSubject = from + subject.split(' ').length - 1
     const verb =
-      from +
+      afterSubject +
       Math.max(
         0,
-        tokens.slice(from, from + 3).findIndex(({ norm }) => !openers.has(norm)),
+        tokens.slice(afterSubject, afterSubject + 3).findIndex(({ norm }) => !openers.has(norm)),
       )
     // 'Passed it to the accountant who ran salaries', but 'Volunteer who taught'.
     const isOfAnother = from > farthestSubject && tokens[from - 1]!.norm === 'who'
@@ -39,6 +41,8 @@ export function findClauses(text: string, tokens: readonly Token[]): Clause[] {
 }
 
 const farthestSubject = 3
+/** 'Four of us', 'our team', 'we all' */
+const ownGroup = /^(?:(?:\p{L}+|\d+) of us|our (?:team|group|batch)|we (?:all|both|\p{L}+ (?:of us|together))) /iu
 const passive = /^(?:was|were) \p{L}+ed and $/iu
 
 const isBreak = (text: string, tokens: readonly Token[], at: number): boolean =>
@@ -72,7 +76,7 @@ const services = new Set(
     .map(stemWord),
 )
 const ofATrade =
-  /^(?:follow\w* up|s[ai]t\w* (?:with|in(?! on\b))|went (?:through|over|to)|go(?:ing)? (?:through|over|to))\b/i
+  /^(?:follow\w* up|s[ai]t\w* (?:with|at|in(?! on\b))|went (?:through|over|to)|go(?:ing)? (?:through|over|to))\b/i
 const longestParticle = 9
 
 /** Verbs of making, most of all of programs. */

@@ -5,6 +5,7 @@ import { dailyWork } from '../data/deeds/daily-work.ts'
 import { designAndArts } from '../data/deeds/design-and-arts.ts'
 import { everyday } from '../data/deeds/everyday.ts'
 import { firstJobs } from '../data/deeds/first-jobs.ts'
+import { generalActs } from '../data/deeds/general-acts.ts'
 import { healthAndLife } from '../data/deeds/health-and-life.ts'
 import { hospitalityAndKitchen } from '../data/deeds/hospitality-and-kitchen.ts'
 import { internshipTasks } from '../data/deeds/internship-tasks.ts'
@@ -35,6 +36,7 @@ const nearTexts = new Map([
   [careAndNature, 11],
   [dailyWork, 11],
   [firstJobs, 11],
+  [generalActs, 12],
   [moneyAndOffices, 11],
   [plainWords, 11],
   [shortDeeds, 8],
@@ -50,6 +52,7 @@ export const readDeeds = (): Deed[] =>
     designAndArts,
     everyday,
     firstJobs,
+    generalActs,
     healthAndLife,
     hospitalityAndKitchen,
     internshipTasks,

@@ -9,7 +9,7 @@ import { ArrowLeft, CalendarClock, ChevronLeft, ChevronRight, MessageSquare } fr
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { changeCachedApplication, companyApplications, scoreLedgerQuery } from '../../../api/applications.ts'
 import { ApiError, call } from '../../../api/call.ts'
-import { dateText } from '../../../lib/format.ts'
+import { dateText, shortMomentText } from '../../../lib/format.ts'
 import { useWide } from '../../../lib/hooks/use-media.ts'
 import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
 import { OfferTerms } from '../../../ui/application/offer-terms.tsx'
@@ -90,7 +90,7 @@ export function ApplicantDetail({ onBack, onMove, talking, onTalk, ...decision }
 type CandidateProps = { application: Application; name: RefObject<HTMLHeadingElement | null>; onTalk: () => void }
 
 function Candidate({ application, name, onTalk }: CandidateProps) {
-  const { applicant, internship, appliedAt, withdrawnAt, unreadMessages, answerReason } = application
+  const { applicant, internship, appliedAt, interviewAt, withdrawnAt, unreadMessages, answerReason } = application
   return (
     <header className="arrive grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -120,12 +120,13 @@ function Candidate({ application, name, onTalk }: CandidateProps) {
       <SentOffer application={application} />
       {answerReason && <p className="text-14 wrap-anywhere">Why the student declined: {answerReason}</p>}
       <Notes applicationId={application.id} />
-      <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-14">
         <Detail name="Email" value={applicant.email} />
         <Detail name="Phone" value={applicant.phone} />
         <Detail name="University" value={applicant.university} />
         <Detail name="Major" value={applicant.major} />
         <Detail name="Graduation year" value={applicant.graduationYear} />
+        <Detail name="Interview" value={interviewAt && shortMomentText(interviewAt)} />
       </dl>
     </header>
   )
@@ -136,7 +137,7 @@ const Detail = ({ name, value }: { name: string; value: string | number | null }
   value !== '' && (
     <div className="flex gap-2">
       <dt className="shrink-0 text-soft">{name}</dt>
-      <dd className="min-w-0 break-words">{value}</dd>
+      <dd className="min-w-0 wrap-anywhere">{value}</dd>
     </div>
   )
 

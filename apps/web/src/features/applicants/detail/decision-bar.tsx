@@ -7,6 +7,7 @@ import { shortMomentText } from '../../../lib/format.ts'
 import { useMinute } from '../../../lib/hooks/use-minute.ts'
 import { useUndoable } from '../../../ui/application/use-undoable.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/class-names.ts'
 import { decisionActions } from '../decision/decision-actions.tsx'
 import { timeLeftText, undoWindowText } from '../undo-window.ts'
 import './decision-bar.css'
@@ -23,7 +24,7 @@ export type DecisionBarProps = {
 }
 
 /** A further action: on phones its word is below its icon. */
-export const barAction = 'max-sm:flex-col max-sm:gap-0.5 max-sm:px-1! max-sm:text-[0.6875rem]'
+export const barAction = 'max-sm:flex-1 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1! max-sm:text-[0.6875rem]'
 
 export function DecisionBar(props: DecisionBarProps) {
   const { application, onDecide, onUndo, onShortlist, children } = props
@@ -31,7 +32,11 @@ export function DecisionBar(props: DecisionBarProps) {
   const isUndoable = useUndoable(application.tellAt)
   return (
     <div className="decision-bar sticky bottom-(--tab-bar-height,0px) short:static print:hidden z-10 flex flex-wrap items-center justify-end gap-x-1 gap-y-2 rounded-b-base sm:gap-x-3 border-t border-line bg-raised px-4 py-3 md:px-5">
-      <p role="status" className="mr-auto flex-1 basis-24 text-12 sm:basis-32 text-soft">
+      {/* On phones the toast of a decision says how long it can be undone. */}
+      <p
+        role="status"
+        className={classes('mr-auto flex-1 basis-24 text-12 sm:basis-32 text-soft', open && 'max-sm:sr-only')}
+      >
         <DecisionState {...props} />
       </p>
       {open && (
@@ -71,7 +76,15 @@ export function DecisionBar(props: DecisionBarProps) {
           {decisions.toReversed().map((status) => {
             const { name, icon, look } = decisionActions[status]
             return (
-              <Button key={status} icon={icon} look={look} sends disabled={!open} onClick={() => onDecide(status)}>
+              <Button
+                key={status}
+                icon={icon}
+                look={look}
+                sends
+                disabled={!open}
+                className="max-sm:flex-1"
+                onClick={() => onDecide(status)}
+              >
                 {name}
               </Button>
             )

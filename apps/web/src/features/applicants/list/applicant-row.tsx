@@ -42,7 +42,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   const name = fullName(applicant)
   // A student may have applied to several internships of the company.
   const label = `${name}, ${application.internship.title}`
-  const when = <When application={application} />
+  const when = <When application={application} isShort={!actions} />
   return (
     <div
       className={classes(
@@ -137,14 +137,14 @@ function Fit({ application: { fit }, className, isShort = false }: FitProps) {
   )
 }
 
-/** When the student applied, and the reply that was promised. */
-function When({ application }: { application: Application }) {
+/** When the student applied, and the reply that was promised, which alone fits the row next to an open application. */
+function When({ application, isShort }: { application: Application; isShort: boolean }) {
   const written = writtenDay(application)
   const promise = `${replyText(application)}${written === '' ? '' : ` · you wrote on ${written}`}`
   return (
     <span className="text-12 text-soft">
-      <Moment at={application.appliedAt} />
-      {promise !== '' && <span> · </span>}
+      {!(isShort && promise) && <Moment at={application.appliedAt} />}
+      {!isShort && promise !== '' && <span> · </span>}
       <span>{promise}</span>
     </span>
   )

@@ -29,7 +29,10 @@ export function CandidateFacts({ application }: { application: Application }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt>
-          <dd>{value || `${name} not given`}</dd>
+          {/* A long address stays one line; the open application shows all of it. */}
+          <dd className={name === 'Email' ? 'md:truncate' : ''} title={value}>
+            {value || `${name} not given`}
+          </dd>
         </div>
       ))}
       <div className="flex flex-wrap gap-x-3">

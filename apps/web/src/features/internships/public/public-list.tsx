@@ -58,7 +58,7 @@ export const PublicList = ({
                     onShow?.(event, internship.id)
                     if (onShow && !event.defaultPrevented) nameMark(event.currentTarget)
                   }}
-                  className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+                  className="-mt-1.5 inline-block pt-1.5 after:absolute after:inset-0 hover:underline hover:underline-offset-4"
                 >
                   {internship.title}
                 </Link>

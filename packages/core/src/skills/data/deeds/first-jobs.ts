@@ -132,11 +132,11 @@ Lesson planning: write|make|prepare|plan & lesson notes|lesson diary|teaching di
 Sports coaching: teach|train|coach & batting|dribbling|kabaddi|kho kho|badminton|volleyball|swimming|karate|bowling
 Teaching aids: make|draw|paste|cut & word wheel|number line|picture card|story card|sandpaper letter|fraction strip|counting frame
 Parent communication: * & parents' whatsapp|parent whatsapp|parents whatsapp|parent meeting|parents meeting
-Lesson planning: make|write|think|prepare|plan & page for each period|for each period|for each class|for every period|for next day|next day's class|start the topic|game to start|opening activity|period plan & aim|activity|homework|questions|topic
+Lesson planning: make|write|think|prepare|plan & page for each period|for each period|for each class|for every period|for next day|next day's class|start the topic|starter game|opening activity|period plan & aim|activity|homework|questions|topic
 Teaching aids: make|build & model of & show how|to teach|for teaching; make|draw|paste & picture card|word wheel|word cards|flash card|number line|puppet|abacus|clock face|big book & matra|teach|children|class
 Parent communication: tell|send|inform|write|message|call & parent|parents|mother|mothers & child ate|child slept|ate and slept|homework|class work|photos of class|behaviour|absent|marks|what the child|at the gate|diary|progress & daily|messages|group|gate|every|how|week|child|school
 Counseling: ask|meet|listen|talk|sit & addict|the boy why|the girl why|drinkers|lonely|depressed|scared of exam|broken family|runaway & for an hour|every tuesday|every week|listened|say no|feeling|his mother|her mother|in private|slowly
-Remedial teaching: find|take|teach|explain|sit|help & children who could|could not read|weak children|weak readers|slow children|those who failed|failed children|lagging behind|behind in class & daily|again|letters|extra|after class|after school|40 minutes|one by one|roti
+Remedial teaching: find|take|teach|explain|sit|help & children who could|reading slowly|weak children|weak readers|slow children|those who failed|failed children|lagging behind|behind in class & daily|again|letters|extra|after class|after school|40 minutes|one by one|roti
 Google Classroom: make|set|open & online class|google class & with code|join code|class code & students|join|send|marks
 Curriculum development: make|write|plan|prepare|design & six week plan|week plan|month plan|plan of what to teach|year plan|course plan & tailoring|course|what to teach|subject|topics & teach|learn|batch|level
 Public speaking: host|speak|address & freshers party|gram sabha|crowd|assembly|rally|audience|stage & mic|stage|about|crowd|before|in front

@@ -4,11 +4,12 @@ export const wideNames = `Account management|Account opening|Load balancing|Cond
   Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
   Property management|Property showings|Release management|Set design|Society management|State management|System design|Test preparation|Time management
   Tool design|Warranty claims|activity planning|app development|application development|bid management|book keeping|model making
-  budget forecasting|post editing|check processing|data preparation|english speaking|gear design|layout planning
+  budget forecasting|post editing|check processing|data preparation|english speaking|gear design|layout planning|Machine operation|report making
   leadership development|ledger maintenance|line development|map making|material selection|materials management|network management
   package design|policy making|policy writing|procedure development|program planning|program development
   project delivery|quality improvement|report preparation|report generation|resource management
   scientific communication|security management|site management|site monitoring|store management|stores management
+  accounts maintenance|attendance maintenance|document arrangement|document maintenance|file maintenance|order coordination|proposal drafting
   system testing|target achievement|travel planning|trend analysis|trend forecasting|trend research`
 
 /** Verbs that show a skill by themselves at the start of a clause. */

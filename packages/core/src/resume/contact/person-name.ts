@@ -70,7 +70,7 @@ export function findNameLike(email: string, lines: readonly ReadableLine[]): Fie
 }
 
 const label =
-  /^(?:(?:full|candidate|applicant)(?:['’]s)? )?name(?: of (?:the )?(?:candidate|applicant))?\s*[:\t–-]\s*|^full name\s|^(?:(?:hi|hello|hey|namaste|greetings|respected|dear)\b[^.!:;]{0,20}[!,. ]*)?(?:i am|i['’]m|my name is|this is|myself|main|mera na+m)\s/i
+  /^(?:(?:full|candidate|applicant)(?:['’]s)? )?name(?: of (?:the )?(?:candidate|applicant))?\s*[:\t–-]\s*|^full name\s|^(?:(?:hi|hello|hey|namaste|greetings|respected|dear)\b[^.!:;]{0,20}[!,. ]*|[\p{L} ]{3,24}\bme: )?(?:i am|i['’]m|my name is|this is|myself|main|mera na+m)\s/iu
 // 'My name is Sara Thomas and I …'
 const inSentence = /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}(?:\.|[\p{L}'’-]*)){1,4}(?=[,.!]|\s\p{Ll}|$)/u
 // 'hi sir i am asha from pune'
@@ -195,7 +195,7 @@ function hasInitials(text: string, end: number): boolean {
 const ofStudents = /^(?:candidates?|students?|graduates?|degree|scholar|final|first|second|third|hons?\.?)$/i
 
 const notNames =
-  /(?<![\p{L}\d])(?:dear|respected|regards|resume|résumé|curriculum|vitae|vitæ|cv|lebenslauf|biodata|bio-data|currículum|currículo|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)(?![\p{L}\d])/iu
+  /(?<![\p{L}\d])(?:hello|ma['’]am|madam|sir|greetings|dear|respected|regards|resume|résumé|curriculum|vitae|vitæ|cv|lebenslauf|biodata|bio-data|currículum|currículo|page|phone|mobile|email|e-mail|address|linkedin|github|portfolio|website|college|university|institute|school|engineering|technology|information|software|science|computer|street|road|nagar|updated|confidential|profile|objective|summary|data|full|stack|bachelor|master|b\.?tech|india|year)(?![\p{L}\d])/iu
 
 /** How much of a name an email address shows, before the @ or as its own domain: 0, 0.5 or 1. */
 function sharedWithEmail(text: string, email: string): number {

@@ -56,7 +56,7 @@ const withBracket = (span: Span | null, { text }: ReadableLine): Span | null =>
     : span
 
 const lone = new RegExp(
-  String.raw`^\(?(?:${percent}|${number} ?/ ?(?:4|5|7|8|10|20|100)(?:\.\d{1,2})?|\d{3} ?/ ?\d{3,4}|\d{1,2}\.\d{1,2}|${classes}|[12]:[12])\)?\.?(?: (?:(?:up ?to|till|until) .{1,25}|in (?:\d(?:st|nd|rd|th)|first|second|third) (?:year|sem\p{L}*)))?$`,
+  String.raw`^\(?(?:${percent}|${number} ?/ ?(?:4|5|7|8|10|20|100)(?:\.\d{1,2})?|\d{3} ?/ ?\d{3,4}|\d{1,2}\.\d{1,2}|${classes}|[12]:[12])\)?\.?(?: (?:so far|(?:up ?to|till|until) .{1,25}|in (?:\d(?:st|nd|rd|th)|first|second|third) (?:year|sem\p{L}*)))?$`,
   'iu',
 )
 
@@ -68,5 +68,5 @@ function loneGrade(line: ReadableLine): Span | null {
   const parts = whole ? splitSpan(whole, cut).filter(({ text }) => lone.test(text)) : []
   // 'First class, 71%': the number says more.
   const part = parts.find(({ text }) => /^\(?\d+(?:\.\d+)? ?[%/]/.test(text)) ?? parts[0]
-  return part ? narrowSpan(part, 0, part.text.search(/ (?:up ?to|till|until|in) |\.?$/i)) : null
+  return part ? narrowSpan(part, 0, part.text.search(/ (?:so far|(?:up ?to|till|until|in) )|\.?$/i)) : null
 }

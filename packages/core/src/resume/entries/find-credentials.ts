@@ -64,7 +64,7 @@ export function isCertificate({ rows }: EntryRows): boolean {
 }
 
 const win =
-  /^\P{L}*(?:prizes? for|(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,60}?(?:, [^,:.]{3,25})?,? (?:(?:gold|silver|bronze) medal(?:list)?|winners?|finalists?|runners?[- ]up)(?=$|,| \(?\d)|[^,:.]{3,60}? me(?:in)? (?:\p{L}+ )?(?:prize|place|rank|position|medal) mil[ai]|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
+  /^\P{L}*(?:prizes? for|(?:won|secured|bagged|awarded|received|got|stood) (?:(?:the|a|an) )?(?=(?:[\p{L}\d-]+ ){0,4}(?:prizes?|place|rank|position|medal|award|trophy|cup|scholarship|contest|competition|hackathon|tournament|championship)\b)|(?:first|second|third) in (?:the )?[^,.]{3,50}(?:contest|competition|challenge|quiz|hackathon|race|exhibition)|winners?|runners?[- ]up|(?:(?:quarter|semi)[- ]?)?finalists?|(?:first|second|third|1st|2nd|3rd) (?:prize|place|rank|position|runner)|(?:gold|silver|bronze) medal|[^,:.]{3,60}?(?:, [^,:.]{3,25})?,? (?:(?:gold|silver|bronze) medal(?:list)?|winners?|finalists?|runners?[- ]up)(?=$|,| \(?\d)|[^,:.]{3,60}? me(?:in)? (?:\p{L}+ )?(?:prize|place|rank|position|medal) mil[ai]|(?:(?:second|third|2nd|3rd) )?best (?:memorial|speaker|researcher|paper|poster|presentation|delegate|team|player|student))\b/iu
 
 /** 'Winner, mocktail' over 'contest, 2024', but not over 'by Zed Academy'. */
 const runsOn = (text: string, next: string): boolean =>
@@ -189,7 +189,8 @@ const body =
 function withWholeTitle(parts: Span[], spans: readonly Span[]): Span[] {
   const [first] = parts
   const rank = parts.findIndex(({ text }, index) => rankAlone.test(text) && (index === 0 || !/^rank/i.test(text)))
-  const last = rank > 0 ? rank : rank === 0 || ofSeries.test(first?.text ?? '') ? 1 : 0
+  const isSeries = ofSeries.test(first?.text ?? '') && !isKnownIssuer(parts[1]?.text ?? '')
+  const last = rank > 0 ? rank : Number(rank === 0 || isSeries)
   const [end, whole] = [parts[last], spans.find(({ line, start }) => line === first?.line && start <= first.start)]
   if (!first || !whole || last === 0 || end?.line !== first.line || end.end > whole.end) return parts
   return [narrowSpan(whole, first.start - whole.start, end.end - whole.start) ?? first, ...parts.slice(last + 1)]
@@ -213,7 +214,7 @@ const rankAlone =
   /^(?:winners?|runners?[- ]up|finalist|(?:first|second|third|1st|2nd|3rd|best|special) (?:prize|place|rank|position|runner[- ]up)|(?:gold|silver|bronze) medal(?:list|ist)?|rank \d+|topper|scholarship|fellowship|honou?rable mention)$/i
 
 const separators =
-  /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu}|freeCodeCamp|edX)|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})|\sse\s+(?=.*\ska\s)/gu
+  /\t|\s*[|•·;]\s*|\s+[–—-]+\s+|,\s+(?=\p{Lu}|freeCodeCamp|edX)|\s\((?=\p{Lu})|:\s+|\s+(?:by|from)\s+(?=\p{Lu})|\sse\s+(?=.{1,60}\ska\s)/gu
 
 /** The part that names an organisation, or else the one behind the title. */
 function findIssuer(parts: readonly Span[], isSet: (part: Span) => boolean): Span | null {

@@ -1,6 +1,5 @@
 import { readJobHead } from '../experience/experience-head.ts'
 import { findExperience } from '../experience/find-experience.ts'
-import { hasTitleNoun } from '../experience/job-titles.ts'
 import {
   bulletLength,
   isBullet,
@@ -83,7 +82,7 @@ export const postWord =
 
 const volunteered = /^\s*\P{L}{0,4}volunteered (?:with|at|for) (?:the )?(?=\p{Lu})/iu
 export const beginsWithPost =
-  /^\s*\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|rep(?:resentative)?|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson|(?<=^\P{L}{0,4}(?:student )?)editor(?=, | of ))(?=,| of\b| for\b| at\b| in\b| \(| [–—-]|:|\s\d|$)/iu
+  /^\s*(?:[^.;:]{0,30}\d{4}\)?\s{3,})?\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:(?:organi[sz]ing|core) (?:team|committee)|captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|rep(?:resentative)?|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson|(?<=^\P{L}{0,4}(?:student )?)editor(?=, | of ))(?=,| of\b| for\b| at\b| in\b| \(| [–—-]|:|\s\d|$)/iu
 const deed = /[,:.–—-]\s(?:\p{Ll}{2,}ed|kept|led|ran|held|wrote|made|taught|won|built|drew|sold|met)\s/u
 
 const collegePost =
@@ -120,20 +119,12 @@ function splitClub(line: ReadableLine | undefined): [Span | null, Span | null] |
 
 /** 'Volunteer, NSS camp' at a place, 'Cultural secretary of our department in' a year */
 function splitAtPost(title: Span | null): [Span | null, Span | null] | null {
-  const [, club = '', role = ''] = inHindi.exec(title?.text ?? '') ?? []
-  if (title && hasTitleNoun(role)) {
-    const start = title.text.lastIndexOf(role)
-    return [narrowSpan(title, start, start + role.length), narrowSpan(title, 0, club.length)]
-  }
   const post = title && beginsWithPost.exec(title.text)
   const host = post && behindPost.exec(title.text.slice(post[0].length))
   if (!host || (/ head$/i.test(` ${post[0]}`) && !host[0].startsWith(','))) return null
   const at = post[0].length
   return [narrowSpan(title, 0, at), narrowSpan(title, at + host[1]!.length, at + host[0].length)]
 }
-
-// 'Kite Club ka treasurer hu'
-const inHindi = /^([\p{L} ]{3,40}?) k[aei] (\p{L}+(?: \p{L}+)?) (?:h(?:oo?n|u|ai)|th[ai])$/u
 
 const behindPost = /^(, | of (?:the |my )?)\S.*?(?=(?: (?:in|from|since|during|on))?$)/
 

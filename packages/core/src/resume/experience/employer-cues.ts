@@ -82,7 +82,7 @@ function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
   const start = sentence[0].trimEnd().length
   const rest = span.text.slice(start)
   const cue = /(?:joined|assisted|helped|shadowed)$/i.test(sentence[0])
-    ? { index: 0, 0: /^\s(?:in\s|at\s)?(?:my|our)(?=\s)/.exec(rest)?.[0] ?? '' }
+    ? { index: 0, 0: /^\s(?:(?:in\s|at\s)?(?:my|our)|an?\s[^,.]{3,40}?\s(?:called|named))(?=\s)/.exec(rest)?.[0] ?? '' }
     : firmNext(rest)
   const [front, back] = cue
     ? [
@@ -178,8 +178,8 @@ const guide =
 
 /** 'Centre for Policy Research, New Delhi (Research Intern)' */
 export function splitFromRole(span: Span): Span[] {
-  const [, firm = '', role = ''] = /^([^()]{3,})\s\(([^()]{3,40})\)$/.exec(span.text) ?? []
+  const [, firm = '', sign = '', role = ''] = /^([^():]{3,})(\s\(|:\s)([^():]{3,40})\)?$/.exec(span.text) ?? []
   if (!endsWithTitleNoun(role) || hasTitleNoun(firm) || role.split(' ').length < 2) return [span]
-  const at = firm.length + 2
+  const at = firm.length + sign.length
   return [narrowSpan(span, 0, firm.length), narrowSpan(span, at, at + role.length)].filter((part) => part !== null)
 }

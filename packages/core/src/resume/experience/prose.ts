@@ -98,7 +98,7 @@ export const employed = new RegExp(
     `(?:(?:\\d{1,2}|${either('a|an|one|two|three|four|six')})[\\s-]\\p{L}{3,5}s?[\\s-])?(?:(?:of\\s)?${either('apprenticeship|internship|training|experience')})(?=\\sas\\s)|` +
     `(?:${either('completed|did|done|doing|undertook|underwent|undergone|pursued|pursuing|finished|attended|give|gave|giving|take|took|taking')}|(?=\\d{1,2}\\s(?:days?|weeks?|months?)\\s))\\s{0,3}(?:(?:an?|my|the)\\s{1,3})?` +
     `(?<training>(?:[\\p{L}\\d-]{1,20}\\s){0,4}(?:${either('internship|training|apprenticeship|articleship|traineeship|externship|tuitions?')}))(?=\\s{1,3}(?:(?:to|for)\\s(?:\\d|class|school|students|children|kids)|(?:at|as)\\b|(?:with|in|under|from)\\s(?:an?\\s|the\\s)?[\\p{Lu}\\d]|in\\san?\\s))|` +
-    `(?<=\\b[Ii]\\s(?:(?:have|had|also|then)\\s){0,3})(?:assisted|helped|shadowed)(?=\\s(?:the\\s)?\\p{Lu})|` +
+    `(?<=\\b[Ii]\\s(?:(?:have|had|also|then)\\s){0,3})(?:assisted|helped|shadowed)(?=\\s(?:the\\s|an?\\s(?:\\p{L}+\\s){1,4}(?:called|named)\\s)?\\p{Lu})|` +
     `(?:${either('helped|helping|assisted|assisting|worked|working')})(?=\\s(?:in\\s|at\\s)?(?:my|our)\\s${familyFirm})|` +
     `(?<=\\b[Ii]\\s(?:was|have been)\\s)(?=(?:at|with|in)\\s\\p{Lu}[^.;]{2,60}\\sas\\s)|` +
     `(?:(?<=\\b[Ii](?:\\s(?:was|am|have been)|['’](?:m|ve been))\\s)|[Aa]s\\s)(?=an?\\s|the\\s)(?![^,.]{0,60}\\bstudent\\b))`,

@@ -51,7 +51,7 @@ const isHeading = (text: string) => (headingKind(text.split(':', 1)[0] ?? '') ??
 
 /** Three headings, all in small letters, are the style of a template and no wrapped words. */
 const fewestHeadings = 3
-const mostLetters = 120
+const mostLetters = 160
 
 /** The line of an entry ('bva painting, karve college, 2022'): with a date on it or near it, and no sentence. */
 function isHead(lines: readonly ReadableLine[], index: number): boolean {
@@ -94,7 +94,8 @@ function isDate(text: string): boolean {
   )
 }
 
-const small = /^(?:and|of|for|at|as|in|the|a|an|with|from|to|till|on|or|by|my|was|is|did|had|has|have|been|now)$/
+const small =
+  /^(?:and|of|for|at|as|in|the|a|an|with|from|to|till|on|or|by|my|was|is|did|had|has|have|been|now|am|are|got)$/
 
 /** Each word up to the first colon with a capital, apart from small words; 'bva' and 'iit' in capitals. */
 function inCapitals(text: string): string {

@@ -1,3 +1,4 @@
+import { findPeriods } from '../dates/date-ranges.ts'
 import { areCourses } from '../education/course-lines.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, isWin, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
@@ -59,6 +60,9 @@ export function splitByContent(
   })
   return parts.length > 0 ? parts : [section]
 }
+
+// '2020 - 2024' looks like a telephone number.
+const isContact = ({ text }: ReadableLine): boolean => address.test(text) && findPeriods(text).length === 0
 
 /** A sentence about oneself goes on with no list. */
 const isTold = ({ lines }: ContentBlock): boolean =>
@@ -153,12 +157,9 @@ function tellOf(row: Row): SectionKind | null {
   const credential =
     line.bold || (period?.isRange && !isSaid) || (isProse(line.text) && !isSaid) ? null : kindOfItem(line)
   if (credential) return credential
-  return (isDated(row) ||
-    /^(?:.{1,60}\s)?[Ii]\s/.test(employed.exec(line.text)?.[0] ?? '') ||
-    /^As an? /.test(line.text)) &&
-    isOneLineJob(row)
-    ? 'experience'
-    : null
+  const isSaidOfOneself = /^(?:.{1,60}\s)?[Ii]\s/.test(employed.exec(line.text)?.[0] ?? '')
+  const isSentence = isDated(row) || isSaidOfOneself || /^As an? /.test(line.text)
+  return isSentence && isOneLineJob(row) ? 'experience' : null
 }
 
 const isToldJob = ({ period, rest }: JobRow): boolean =>
@@ -223,7 +224,7 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   if (before.tell === 'education' && [before, row].every(isDated) && !isSchool(row) && rows[index + 1]?.isItem)
     return true
   if (index === 1 && isPersonLike(before)) return true
-  if (open.some(({ tell }) => tell) && address.test(row.line.text)) return true
+  if (open.some(({ tell }) => tell) && isContact(row.line)) return true
   if (before.isItem || listKinds.has(row.tell) || (row.line.bold && !before.line.bold)) return true
   if (endsText.test(before.line.text) || address.test(before.line.text)) return true
   return row.tell === 'education' && !open.some(({ tell }) => tell === 'education') && !open.slice(-3).some(isSchool)

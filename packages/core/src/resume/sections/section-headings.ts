@@ -260,7 +260,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
     `
       programming languages, computer languages, technology stack, programming, technical stack, tech stack, stack, my stack,
       qualifications, core qualifications, key qualifications, technical skills and qualifications,
-      computer, computers, laboratory techniques, laboratory skills, lab techniques, lab skills, technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use, i know, i use, i can use, things i know, tools i use, software i use, software i use every day,
+      computer, computers, laboratory techniques, laboratory skills, lab techniques, lab skills, technical knowledge, computer knowledge, technical environment, toolset, arsenal, know how, what i bring, what i know, what i use, i know, i use, i can use, things i know, can use, tools i use, software i use, software i use every day,
       what i work with, what i can do, what i m good at, i work with, tech i use`,
   ],
   ['languages', 'language skills, language proficiency, i speak, languages i speak'],

@@ -98,6 +98,12 @@ test.each([
   ['From May 2023 I taught spoken English to small children at Zed Trust as a volunteer', 'post: volunteer present'],
   ['Our dissertation for B.Com looked at e-wallet use of hawkers, 2024', 'project: e-wallet use of hawkers 2024'],
   ['I am also joint secretary of the Zed Committee this year', 'post: joint secretary null'],
+  ['Infobeans me 2 mahine ki internship ki thi May 2025 se June 2025 tak', 'job: internship 2025-05'],
+  ['Ek project banaya hai hostel mess app, 2025', 'project: hostel mess app 2025'],
+  ['Udemy se Java ka course kiya 2024', 'certificate: Java 2024'],
+  ['I helped in my uncle’s repair shop in holidays in 2022. I like films', 'job:  2022'],
+  ['In my first year I also helped a small pickle brand called Zed Ka Swad in May 2024', 'job:  2024-05'],
+  ['My team came second in the Zed case challenge in 2024', 'award: second in the Zed case challenge 2024'],
   ['I got the Zed medal for best outgoing student in 2024', 'award: Zed medal for best outgoing student 2024'],
   ['Last year I did a certificate course in Cyber Law from Zedly in 2024', 'certificate: Cyber Law 2024'],
 ])('a fact is what its words say, whatever words tell it: %s', (text, fact) => {

@@ -62,8 +62,10 @@ function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
   for (const { index, 0: sign } of ends) {
     const [start, last] = [index + sign.length, starts.at(-1) ?? 0]
     // 'I am fluent in Hindi' says nothing about the course before it.
-    const isApart = /^[.!]/.test(sign) && aboutOneself.test(line.text.slice(start, start + 24))
-    const isOfJob = employed.test(line.text.slice(last, last + longestLead))
+    const before = line.text.slice(last, last + longestLead)
+    const told = tellingIn(before)
+    const isApart = /^[.!]/.test(sign) && (told?.kind || aboutOneself.test(line.text.slice(start, start + 24)))
+    const isOfJob = told === null && employed.test(before)
     if (begins(start, sign) || (isApart && !isOfJob)) starts.push(start)
   }
   const [first, ...more] = splitLine(line, starts)
@@ -87,7 +89,7 @@ const mayTell = new RegExp(
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement =
-  /,?\s(?:and\s)?(?=(?:earlier|previously|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
+  /,\s(?=(?:currently |presently |now )?(?:doing|pursuing|studying)\s)|,?\s(?:and\s)?(?=(?:earlier|previously|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
 const mostStatements = 40
 const longestLead = 160
 
@@ -95,7 +97,7 @@ const longestLead = 160
 const ofProject =
   /^(?:ek\s)?project\s(?:banaya|kiya)\s(?:(?:hai|tha)\s)?|^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:for\s[\p{L}.]+\s)?(?:(?:looks?|looked)\s(?:at|into)|(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is|deals)(?:\s(?:on|about|with|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)/iu
 const plain =
-  /^(?:won|prize for|bagged|secured|volunteered|schooling|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position|runner)|(?:gold|silver|bronze)\smedal|[“"].{9,250}\bpublished\b)/i
+  /^(?:won|prize for|bagged|secured|volunteered|school(?:ing)?(?= (?:from|at|in) )|(?:first|second|third)\sin\s(?:the\s)?\p{Lu}|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position|runner)|(?:gold|silver|bronze)\smedal|[“"].{9,250}\bpublished\b)/iu
 
 /** The words of a sentence that only tell its fact; null where its own words are needed ('I interned at …'). */
 function tellingIn(text: string): { lead: string; length: number; kind?: string } | null {
@@ -127,7 +129,7 @@ function tellingIn(text: string): { lead: string; length: number; kind?: string 
 const beforePerson = /^[^.;:!?]{0,60}?\b(?=(?:I|[Ww]e)(?:['’](?:m|ve|re))?\s)/u
 // Words that only tell: 'I have also completed the course', 'My 12th was from'
 const tellingWord =
-  /^(?:I['’](?:m|ve)|I|we|my|our|(?:before|prior to|after) that|earlier|previously|at present|(?:work(?:ed|ing)|interned|served)(?= as )|am|is|was|were|are|have|has|had|been|also|currently|presently|now|then|later|the|an?|of|in|on|at|this|did|done|completed|finished|passed|cleared|stud(?:y|ied|ying)|serve|as|pursuing|doing|hold|attended|earned|received|got|took|taken|stood|can|speak|fluent|certified|student|\p{L}+[ -](?:year|semester|sem)|online|short|certificat(?:e|ion)|course|called|named|article|paper|essay|story|poem)\s+/iu
+  /^(?:I['’](?:m|ve)|I|we|my|our|(?:before|prior to|after) that|earlier|previously|at present|(?:work(?:ed|ing)|interned|served)(?= as )|(?:my )?team(?= (?:came|stood))|came|part(?= of )|am|is|was|were|are|have|has|had|been|also|currently|presently|now|then|later|the|an?|of|in|on|at|this|did|done|completed|finished|passed|cleared|stud(?:y|ied|ying)|serve|as|pursuing|doing|hold|attended|earned|received|got|took|taken|stood|can|speak|fluent|certified|student|\p{L}+[ -](?:year|semester|sem)|online|short|certificat(?:e|ion)|course|called|named|article|paper|essay|story|poem)\s+/iu
 const timeWord = /\b(?:before|prior|after|earlier|previously|present(?:ly)?|currently|now|then|later)\s/i
 const mostTellingWords = 12
 

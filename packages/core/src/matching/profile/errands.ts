@@ -32,7 +32,7 @@ function isErrandOf(text: string, tokens: readonly Token[], clause: Clause, at: 
 
 const longestRest = 160
 const startOfSentence = (text: string, at: number): number =>
-  Math.max(0, ...[...text.slice(0, at).matchAll(/[.!?•|]\s|;\s/g)].map(({ index }) => index + 2))
+  [...text.slice(0, at).matchAll(/[.!?•|;]\s/g)].at(-1)?.index ?? 0
 
 const namesAct = (id: number, verb: string): boolean => stemWord(skills[id]!.name.split(' ')[0]!.toLowerCase()) === verb
 

@@ -44,20 +44,24 @@ export function* findSightings(
     const { line, start, end } = source
     if (removed.has(id) || lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
     const { text } = lines[line]
+    const around = narrowTo(text, start, end)
     const isOnlyNamed =
       titles.get(line)?.some((title) => start >= title.start && end <= title.end) ||
-      countWords(cellAround(text, start, end)) < fewestWords
-    const at = settingOfClause(settings[line]!, text, start, end)
+      countWords(cellAround(around.text, around.start, around.end)) < fewestWords
+    const at = settingOfClause(settings[line]!, around.text, around.start, around.end)
     const isContribution = isOnlyNamed && contributedTo.has(line)
-    const isBeside = isNamed && isUse(at) && isBesideTheWork(text, start, end, id)
+    const isBeside = isNamed && isUse(at) && isBesideTheWork(around.text, around.start, around.end, id)
     const sighting = {
       source,
       line: isBeside || isContribution ? namedOnly : at,
-      hasResult: hasResult(text),
-      isAided: isAided(text, start),
+      hasResult: hasResult(around.text),
+      isAided: isAided(around.text, around.start),
       isOnlyNamed,
       isInOwnWords: isNamed || hasWordOfName(id, text.slice(start, end)),
-      isHeld: at.setting === 'listed' && skills[id]!.category === 'Languages' && !isLowLevel(text, start, end),
+      isHeld:
+        at.setting === 'listed' &&
+        skills[id]!.category === 'Languages' &&
+        !isLowLevel(around.text, around.start, around.end),
     }
     const known = found.get(id)
     if (known === undefined) found.set(id, [sighting])
@@ -93,6 +97,14 @@ export function* findSightings(
   if (english !== null) found.set(englishId, [{ source: english, line: namedOnly, hasResult: false }])
   return found
 }
+
+/** A place on a line with the text around it: a line may have 100,000 letters, and each place on it is looked at. */
+function narrowTo(text: string, start: number, end: number): { text: string; start: number; end: number } {
+  const from = Math.max(0, start - longestContext)
+  return { text: text.slice(from, end + longestContext), start: start - from, end: end - from }
+}
+
+const longestContext = 600
 
 /** Whether words name a removed skill that the skill they show contains: 'Tuned SQL queries' gives no SQL back. */
 const namesRemoved = (quote: string, shown: number, removed: ReadonlySet<number | undefined>): boolean =>

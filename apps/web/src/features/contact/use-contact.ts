@@ -13,7 +13,7 @@ import { useSession } from '../../api/session.ts'
 import { clearDraft, draftIdempotencyKey } from '../../lib/drafts.ts'
 import { firstProblem, useFormDraft } from '../../lib/form.ts'
 import { ownName } from '../../lib/person.ts'
-import { typedIn } from '../../lib/typed-meanwhile.ts'
+import { typedIn } from '../../lib/typed-since.ts'
 import { toast } from '../../ui/toast.tsx'
 
 type Draft = z.input<typeof contactForm>

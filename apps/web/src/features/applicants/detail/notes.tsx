@@ -11,7 +11,7 @@ import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../../../
 import { shortMomentText } from '../../../lib/format.ts'
 import { useDraft } from '../../../lib/hooks/use-draft.ts'
 import { useMinute } from '../../../lib/hooks/use-minute.ts'
-import { textTypedSince } from '../../../lib/typed-meanwhile.ts'
+import { textTypedSince } from '../../../lib/typed-since.ts'
 import { OutcomeBadge, outcomeLabels } from '../../../ui/application/interview-outcome.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Failure } from '../../../ui/failure.tsx'

@@ -6,6 +6,6 @@ export function textTypedSince(typed: string, sent: string): string {
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : typed
 }
 
-/** What a form holds, to be compared after a request: a form that changed meanwhile is neither reset nor closed. */
+/** What a form holds, to be compared after a request: a form that has changed since is neither reset nor closed. */
 export const typedIn = <Values extends FieldValues>({ getValues }: Pick<UseFormReturn<Values>, 'getValues'>): string =>
   JSON.stringify(getValues())

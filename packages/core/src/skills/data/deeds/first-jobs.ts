@@ -43,7 +43,7 @@ Process improvement: make|put|start|open|change|add|time & tick list|check list|
 Root cause analysis: check|see|trace|study|find|look & machine man|man machine|one by one|most late|most complaint|most of the reject|most defect|most rejects & why|because|came from|come from|cause|reason
 Calibration: check|test|set|compare|adjust & weighing scale|weighing balance|gauge|dial gauge|pressure gauge|thermometer|pipette|multimeter|micropipette & kg weight|known|standard|master|ice water|due for check; run|make|prepare|draw|inject & standards of|ppm|standard solution & before samples|calibration line|the line|curve|straight line|r2; keep|make|send & list of gauge|gauges due|instruments due|gauge list|due for check|due date of gauge & lab|sticker|gauge|register|month
 Logistics: call|book|tell|arrange|send|track & truck|tempo|lorry|transporter|driver & carton|lorry receipt|loaded|reached|which truck|godown|dispatch|bilty
-Forecasting: tell|guess|work out|predict|find|decide & last year|last three year|old number|past sale|previous year|last month & will sell|will be needed|will need|will be sold|needed each day
+Forecasting: tell|guess|work out|predict|find|decide & last year|last three year|old number|past sale|previous year|last month & will sell|will be needed|will need|needed each day
 5S: throw|mark|paint|give|keep|hang|put & each tool|spanner|every tool|tool board & place|line|hang|name|outline
 Line balancing: time|give|move|shift|put|divide & tailor|stitching operator|sewing operator|from collar|machine operator|helper & pile up|sits free|sit free|heap|waiting|bottleneck|idle
 Process improvement: change|remove|join|shift|cut & step|paper form & in one day|minute less|faster|more pieces|less time|half the time; move|shift|put|keep & tool|table|bench|register|rack & walk less|walks less|less walking
@@ -121,7 +121,7 @@ Print design: lay out|make|design|draw|set & magazine|pamphlet|visiting card|fle
 Storytelling: tell|narrate|act & stories|story|folk tale & puppet|children|voices|saturday|audience|aloud
 Social media marketing: boost & post|reel & rupees|rs|within|km|nearby|follower|insta|instagram|facebook
 Social media: post|upload|put|share & photo|picture|video|reel|story & insta|instagram|facebook; reply|answer & comment|message|dms|inbox & page|insta|instagram|facebook; look after|take care|handle|run|manage & facebook|instagram|insta & page|account|fest|club|shop
-A/B testing: run|make|show|send|put|try|stop & two version|two colour|two design|two subject line|two headline|half of|other half|two picture|two thumbnail|two title & more click|opened more|stopped the weaker|weaker|bought more|worked better|got more click|more opens
+A/B testing: run|make|show|send|put|try|stop & two version|two colour|two design|two subject line|two headline|half of|other half|two picture|two thumbnail|two title & more click|opened more|stopped the weaker|weaker|bought more|worked better|more opens
 Motion graphics: make|animate|add|bring|give & logo|title|text|icon|lower bar|name & come alive|move in|moving|slide in|fly in|opening & video|channel|reel|film|youtube|after effects|interview
 Packaging design: draw|design|redo|redraw & snack pouch|pouch|carton|soap box|tea box|sachet|jar label|packet & flat cut|folded a dummy|flavour|seen from far|from far|front of|look of|colour of|fold line|front; change & pouch|carton|packet|label & flavour is|seen from far|look of
 

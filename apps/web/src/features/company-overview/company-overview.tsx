@@ -194,7 +194,7 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
               <span className="flex items-center gap-3 max-sm:w-full max-sm:pl-11">
                 <Moment at={application.appliedAt} className="text-12 text-soft" />
                 {application.fit && (
-                  <span className="w-28 text-right max-xl:hidden">
+                  <span className="w-39 text-right max-xl:hidden">
                     <MatchBadge percentage={application.fit.matchPercentage} band={application.fit.band} />
                   </span>
                 )}

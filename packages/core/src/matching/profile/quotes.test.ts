@@ -37,6 +37,12 @@ describe('a quote is', () => {
       'Wrote it in Django for 12 clients.',
     ],
     [
+      'one sentence of a text in small letters',
+      'i am in my final year at st. martha college (2021 to 2025). my marks are 76 percent. mail me at a@example.com',
+      'final year',
+      'i am in my final year at st. martha college (2021 to 2025).',
+    ],
+    [
       'a short cell with the title before it',
       'Pocket ledger | Go, SQLite, htmx | 2026',
       'SQLite',

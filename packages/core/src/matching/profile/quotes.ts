@@ -42,7 +42,7 @@ const hasYear = /\b(?:19|20)\d\d\b/
 const isSentence = (sign: RegExpExecArray | undefined): boolean => sign !== undefined && /^[.!?]/.test(sign[0])
 
 function sentenceAround(text: string, start: number, end: number): [from: number, to: number] {
-  const ends = [...text.matchAll(sentenceEnd)]
+  const ends = [...text.matchAll(inSmallLetters.test(text) ? smallSentenceEnd : sentenceEnd)]
   const before = ends.filter(({ index, 0: sign }) => index + sign.length <= start)
   const after = ends.filter(({ index }) => index >= end)
   const startAfter = (sign: RegExpExecArray | undefined) =>
@@ -76,3 +76,8 @@ const beforeBar = /(?:^|(?<=\t))[^\t|]{1,80}\s\|\s$/u
 // A full stop after a word of some length that is no abbreviation, before a capital; or the gap between cells and bullets.
 const sentenceEnd =
   /(?<=[\p{L}\d)%]{3})(?<!\b(?:Adv|Pvt|Ltd|Inc|Dept|Govt|Prof|approx|Engg|Univ|Hons|Tech|Smt))[.!?]["')\]]?\s+(?=[\p{Lu}\d"'(])|\t|\s[|•▪●·]\s/gu
+
+// Who writes everything in small letters begins no sentence with a capital.
+const inSmallLetters = /^[^\p{L}]{0,4}\p{Ll}(?![\s\S]*[.!?]\s\p{Lu})/u
+const smallSentenceEnd =
+  /(?<=[\p{L}\d]{4}|\d\))(?<!\b(?:dept|govt|prof|approx|engg|univ|hons|tech|comm|mech|elec|asst|mgmt|incl))[.!?]\s+(?=[\p{L}\d])|\t|\s[|•▪●·]\s/gu

@@ -1,4 +1,5 @@
-import { doneByOthers, physicalTests, physicalThings, wordsAmong, wordsBefore, wordsOfFields } from './data/senses.ts'
+import { wordsOfFields } from './data/senses.ts'
+import { doneByOthers, physicalTests, physicalThings, wordsAmong, wordsBefore } from './data/word-contexts.ts'
 import { fieldWordsOutsideSkills } from './field-words.ts'
 import { lineAfter, normalizedWords } from './tokens.ts'
 import { fields, generalField, skillNamed, skills } from './vocabulary.ts'

@@ -15,7 +15,7 @@ export type Change = (tx: Deps, row: ApplicationRow) => Promise<Effects>
 
 /**
  * Changes one of the user's applications in one transaction: locks the row, runs `change`, which refuses by throwing or
- * writes, and records its effects. What the bell told this user about the application is read then. Returns the
+ * writes, and records its effects. Marks the user's notifications about the application as read. Returns the
  * application as this user sees it.
  */
 export async function updateApplication(deps: Deps, user: Actor, id: string, change: Change): Promise<Application> {

@@ -5,8 +5,8 @@ import { type Token, tokenize } from '../../skills/tokens.ts'
 import { fields, skills } from '../../skills/vocabulary.ts'
 
 /**
- * Whether the clause around the name of a skill tells of an errand around that work ('Delivered three cartons of audit
- * files', 'swept the floor of the rewinding shop') and not of the work itself.
+ * Whether the clause around the name of a skill is about an errand ('Delivered three cartons of audit files', 'swept the
+ * floor of the rewinding shop') and not about the work itself.
  */
 export function isErrand(text: string, start: number, id?: number): boolean {
   const from = startOfSentence(text, start)

@@ -188,7 +188,7 @@ const ownDeed = new RegExp(
   'iu',
 )
 const begun = new RegExp(
-  `^\\s*(?!(?:I )?(?:stud|learn|mov|enrol|join|shift|cover|major|special|graduat|enrol|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
+  `^\\s*(?!(?:I )?(?:stud|learn|mov|enrol|join|shift|cover|major|special|graduat|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
   'iu',
 )
 // 'Hostel prefect 2024, solved fights', but not 'CPR course, trained by doctors'.

@@ -77,7 +77,7 @@ const beforeBar = /(?:^|(?<=\t))[^\t|]{1,80}\s\|\s$/u
 const sentenceEnd =
   /(?<=[\p{L}\d)%]{3})(?<!\b(?:Adv|Pvt|Ltd|Inc|Dept|Govt|Prof|approx|Engg|Univ|Hons|Tech|Smt))[.!?]["')\]]?\s+(?=[\p{Lu}\d"'(])|\t|\s[|•▪●·]\s/gu
 
-// Who writes everything in small letters begins no sentence with a capital.
+// In a text in small letters no sentence begins with a capital.
 const inSmallLetters = /^[^\p{L}]{0,4}\p{Ll}(?![\s\S]*[.!?]\s\p{Lu})/u
 const smallSentenceEnd =
   /(?<=[\p{L}\d]{4}|\d\))(?<!\b(?:dept|govt|prof|approx|engg|univ|hons|tech|comm|mech|elec|asst|mgmt|incl))[.!?]\s+(?=[\p{L}\d])|\t|\s[|•▪●·]\s/gu

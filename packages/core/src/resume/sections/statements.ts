@@ -63,9 +63,9 @@ function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
     const [start, last] = [index + sign.length, starts.at(-1) ?? 0]
     // 'I am fluent in Hindi' says nothing about the course before it.
     const before = line.text.slice(last, last + longestLead)
-    const told = tellingIn(before)
-    const isApart = /^[.!]/.test(sign) && (told?.kind || aboutOneself.test(line.text.slice(start, start + 24)))
-    const isOfJob = told === null && employed.test(before)
+    const statement = tellingIn(before)
+    const isApart = /^[.!]/.test(sign) && (statement?.kind || aboutOneself.test(line.text.slice(start, start + 24)))
+    const isOfJob = statement === null && employed.test(before)
     if (begins(start, sign) || (isApart && !isOfJob)) starts.push(start)
   }
   const [first, ...more] = splitLine(line, starts)

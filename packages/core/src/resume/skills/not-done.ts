@@ -2,14 +2,14 @@ type Place = { start: number; end: number }
 
 /**
  * The parts of a text about pastimes ('in my leisure time'), plans ('planning to join a Tally class', 'if I get a chance')
- * and work that was prevented ('interns could not touch payroll', 'is in the syllabus'). A part is a clause from the last turn
- * of the sentence to the next one: 'but', 'though', 'because', a semicolon.
+ * and work that was prevented ('interns could not touch payroll', 'is in the syllabus'). A part
+ * begins and ends with the sentence or at 'but', 'though', 'because', a semicolon.
  */
 export function findNotDone(text: string): Place[] {
   return [...text.matchAll(cue)].flatMap(({ index, 0: words }) => {
     const [before, after] = [text.slice(Math.max(0, index - longestPart), index), text.slice(index + words.length)]
     const turnBefore = [...before.matchAll(turn)].at(-1)
-    // 'Helped customers who could not read' tells of others.
+    // 'Helped customers who could not read' is about others.
     if (/^(?:who|which|that|what)\b/i.test(turnBefore?.[0] ?? '')) return []
     const turnAfter = after.slice(0, longestPart).search(turn)
     const start = index - before.length + (turnBefore ? turnBefore.index + turnBefore[0].length : 0)

@@ -10,9 +10,6 @@ import type { ApplicationRow } from './application-queries.ts'
 type Listing = { id: string; title: string; companyId: string; companyName: string }
 type Applicant = Pick<StudentUser, 'id' | 'firstName' | 'lastName'>
 
-/** What the events of notifications about an application begin with, before its id. */
-export const applicationEvents = ['application', 'nudge'] as const
-
 /** The notifications of both sides about a new or repeated application. */
 export function appliedNotices(
   applicationId: string,

@@ -5,13 +5,11 @@ import { tellTime } from '@fledge/core/applications/undo-window'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
-import { applicationEvents } from '../applications/application-notices.ts'
 import { applyDecisions } from '../decisions/apply-decisions.ts'
 import { decisionContent } from '../decisions/decision-content.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'
 import { refuseTakenTimes } from '../interviews/present.ts'
 import { refuseSlots } from '../interviews/propose.ts'
-import { markAllReadAbout } from '../notifications/notification-queries.ts'
 import { insertEvents, type NewEvent } from '../timeline/timeline-queries.ts'
 import { type BulkActionRow, insertBulkAction, patchAll } from './bulk-action-queries.ts'
 import { type Choice, chooseTargets, decisionRequest, refuseChoice, selectionOf } from './choose-targets.ts'
@@ -39,7 +37,6 @@ export async function actOnMany(deps: Deps, company: CompanyUser, body: BulkActi
     const batch = await insertBulkAction(db, batchOf(company, body, choice, now))
     await acts[body.act](tx, { batch, chosen: choice.chosen, body })
     if (batch.tellAt !== null) await jobs.send(db, 'release-decisions', {}, { startAt: batch.tellAt })
-    await markAllReadAbout(db, company.id, applicationEvents, idsOf(choice.chosen))
     publish(company.id, 'applicationsChanged', {})
     return { batchId: batch.id, count: batch.count }
   })

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts'
 import { conflict, type HttpProblem, orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
-import { markReadAbout } from '../notifications/mark-read-live.ts'
 import { recordEffects } from '../timeline/record-effects.ts'
 import type { EventContent } from '../timeline/timeline-queries.ts'
 import {
@@ -37,7 +36,6 @@ export async function updateInterview(deps: Deps, user: User, id: string, action
     const change = await action.change(tx, before)
     await patchInterview(db, id, { ...calendarChange(before, change, now), ...change, changedBy: user.role })
     const after = (await findInterviewOf(db, user, id))!
-    await markReadAbout(tx, user.id, ['interview'], id)
     await recordEffects(tx, user, before.interview.applicationId, {
       event: action.event(after, before),
       notices: action.notices(after, before, deps.mailFrom),

@@ -73,11 +73,8 @@ export async function hasUnreadNotification(
   return (await db.$count(notifications, unread)) > 0
 }
 
-/** What the events of notifications about a thread begin with. */
-export const threadEvents = 'messages'
-
 /** Prefix of the events of a thread's notifications. */
-export const threadEvent = (applicationId: string): string => `${threadEvents}:${applicationId}:`
+export const threadEvent = (applicationId: string): string => `messages:${applicationId}:`
 
 /** Deletes a user's notifications and unsent mails about a thread, which quote messages. */
 export async function deleteMessageNotifications(db: Db, userId: string, applicationId: string): Promise<void> {

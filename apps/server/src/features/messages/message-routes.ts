@@ -9,8 +9,7 @@ import { orNotFound, tooManyRequests } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { findApplicationOf } from '../applications/application-queries.ts'
 import { refuseWithdrawn } from '../applications/timeline.ts'
-import { markReadAbout } from '../notifications/mark-read-live.ts'
-import { listMessagesOf, markMessagesRead, threadEvents } from './message-queries.ts'
+import { listMessagesOf, markMessagesRead } from './message-queries.ts'
 import { messageOf, send } from './send-message.ts'
 
 /** Messages per user and minute. */
@@ -41,7 +40,6 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
   serve(app, readMessages, async ({ user, params }) => {
     const { application, company } = await readableApplication(user, params.applicationId)
     const updated = await markMessagesRead(db, application.id, user.role)
-    await markReadAbout(deps, user.id, [threadEvents], application.id)
     const people = updated === 0 ? [] : [application.studentId, company.id]
     for (const userId of people) publish(userId, 'applicationChanged', { applicationId: application.id })
     return ok({ updated })

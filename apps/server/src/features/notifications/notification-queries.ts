@@ -66,18 +66,6 @@ export async function markAllRead(db: Db, userId: string): Promise<number> {
   return updated.length
 }
 
-/** Marks the user's notifications whose events begin with one of these kinds and ids ('application:<id>:') as read. */
-export async function markAllReadAbout(db: Db, userId: string, kinds: readonly string[], ids: readonly string[]) {
-  const { event } = notifications
-  const isAbout = sql`split_part(${event}, ':', 1) = any(${sql.param(kinds)}::text[])
-    and split_part(${event}, ':', 2) = any(${sql.param(ids)}::text[])`
-  return db
-    .update(notifications)
-    .set({ isRead: true })
-    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false), isAbout))
-    .returning({ id: notifications.id })
-}
-
 export async function deleteNotificationOf(db: Db, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(notifications)

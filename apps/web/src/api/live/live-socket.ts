@@ -34,8 +34,8 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
     onConnect: (again) => {
       if (again) return void queries.invalidateQueries()
       // Events between the first responses and this connection were missed. What has failed says so, with a retry.
-      for (const name of shownOfApplications)
-        void queries.invalidateQueries({ queryKey: [name], predicate: ({ state }) => state.status !== 'error' })
+      for (const queryKey of [notificationPages.queryKey, ...ofApplications.map((name) => [name])])
+        void queries.invalidateQueries({ queryKey, predicate: ({ state }) => state.status !== 'error' })
     },
   })
   listen(socket, queries, onNew)
@@ -51,8 +51,6 @@ export function openLive({ queries, token, onNew, url = window.location.origin }
 
 /** The first parts of the keys of what an application's change may change. */
 const ofApplications = ['applications', 'timeline', 'messages', 'interviews', 'applicant-notes']
-/** With the bell, because acting on an application marks its notifications as read. */
-const shownOfApplications = ['notifications', ...ofApplications]
 
 /** A proxy may accept a WebSocket and never pass it on, which is no error that Socket.IO would notice. */
 const websocketWaitMs = 6000
@@ -84,7 +82,7 @@ function listen(socket: LiveSocket, queries: QueryClient, onNew: Options['onNew'
   })
   socket.on('resumeChanged', () => refetch(queries, ['resumes', 'reading', 'analysis', 'internships', 'saved']))
   socket.on('applicationChanged', () => refetch(queries, ofApplications))
-  socket.on('applicationsChanged', () => refetch(queries, shownOfApplications))
+  socket.on('applicationsChanged', () => refetch(queries, ofApplications))
   socket.on('accountChanged', () => {
     void refreshUser()
     refetch(queries, ['sessions', 'preferences', 'company-site', 'calendar-address'])

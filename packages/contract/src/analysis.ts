@@ -50,11 +50,12 @@ export const scorePart = z.object({
       kind: z.enum(['work', 'volunteering', 'project', 'study']),
       title: z.string(),
       field: z.string().nullable(),
-      /** By field: how many entries of its kind are of the field; by deeds: how much of what is asked it used. */
+      /** How many entries of its kind are of the field. */
       count: z.int(),
       outOf: z.int(),
-      /** By a broad field: it used nothing of what is asked and counts half. */
-      isUnused: z.literal(true).optional(),
+      /** How many of the things that are asked it used. */
+      used: z.int(),
+      asked: z.int(),
     })
     .nullable(),
 })

@@ -10,15 +10,16 @@ import { fields } from './vocabulary.ts'
 export type FieldWord = { kind: 'role' | 'word'; key: string; fields: number[]; start: number; end: number }
 
 /**
- * The roles and words of fields of a text that are not part of a skill: the 'server' of 'SQL Server' is no waiter. A
- * role that is also a skill ('web developer') is kept.
+ * The roles and words of fields of a text that are not part of a skill: the 'server' of 'SQL Server' is no waiter, and in
+ * 'Key Accounts Intern' is no 'Accounts Intern'. A role that is also a skill ('web developer') is kept.
  */
 export function fieldWordsOutsideSkills(text: string, skills: readonly { start: number; end: number }[]): FieldWord[] {
   return findFieldWords(text).filter(({ kind, start, end }) =>
     skills.every((skill) => {
       const inside = start >= skill.start && end <= skill.end
       const whole = start === skill.start && end === skill.end
-      return !inside || (whole && kind === 'role')
+      const begun = kind === 'role' && start > skill.start && start < skill.end
+      return !(inside || begun) || (whole && kind === 'role')
     }),
   )
 }

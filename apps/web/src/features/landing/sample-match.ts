@@ -66,7 +66,7 @@ export const sampleParts: ScorePart[] = [
   part(title, 'yes', [25, 25], [2, 'pandas'], {
     kind: 'similar',
     skill: null,
-    similar: { by: 'role', kind: 'work', title, field: null, count: 0, outOf: 1 },
+    similar: { by: 'role', kind: 'work', title, field: null, count: 0, outOf: 1, used: 2, asked: 4 },
   }),
 ]
 

@@ -23,7 +23,17 @@ const similar = (over: Partial<NonNullable<ScorePart['similar']>>): Partial<Scor
   kind: 'similar',
   met: 'partly',
   outOf: 25,
-  similar: { by: 'field', kind: 'work', title: 'Tax Consultant', field: 'Accounting', count: 1, outOf: 1, ...over },
+  similar: {
+    by: 'field',
+    kind: 'work',
+    title: 'Tax Consultant',
+    field: 'Accounting',
+    count: 1,
+    outOf: 1,
+    used: 2,
+    asked: 3,
+    ...over,
+  },
 })
 
 test.each<[string, Partial<ScorePart>, string | null]>([
@@ -104,16 +114,26 @@ test.each<[string, Partial<ScorePart>, string | null]>([
   ['nothing', { met: 'no', quote: null }, null],
   ['the same role', { ...similar({ by: 'role' }), points: 25 }, 'The same role: Tax Consultant'],
   ['a near role', { ...similar({ by: 'role' }), points: 15 }, 'A near role: Tax Consultant'],
-  ['a job of the field', similar({}), 'The job is in Accounting: Tax Consultant'],
+  ['a job of the field', similar({}), 'The job is in Accounting, used 2 of 3 things asked for: Tax Consultant'],
   [
-    'a job of a broad field that used nothing asked for',
-    similar({ field: 'Marketing', isUnused: true }),
-    'The job is in Marketing, without anything asked for: Tax Consultant',
+    'a job of the field that used nothing asked for',
+    similar({ used: 0 }),
+    'The job is in Accounting, without anything asked for: Tax Consultant',
   ],
-  ['some jobs of the field', similar({ count: 3, outOf: 4 }), '3 of 4 jobs are in Accounting: Tax Consultant'],
+  [
+    'some jobs of the field',
+    similar({ count: 3, outOf: 4 }),
+    '3 of 4 jobs are in Accounting, the nearest used 2 of 3 things asked for: Tax Consultant',
+  ],
+  [
+    'work that has no title in the resume',
+    similar({ by: 'deeds', kind: 'project', title: '' }),
+    'A project that used 2 of 3 things asked for',
+  ],
+  ['a course of study', similar({ kind: 'study', title: 'B.Com' }), 'The course of study is in Accounting: B.Com'],
   [
     'a project, quoted by its title',
-    { ...similar({ by: 'deeds', kind: 'project', title: 'React', count: 2, outOf: 3 }) },
+    { ...similar({ by: 'deeds', kind: 'project', title: 'React' }) },
     'A project that used 2 of 3 things asked for',
   ],
   [

@@ -110,14 +110,17 @@ function limitText({ phrase }: ScorePart): string {
 /** Which entry of the resume is nearest to the work of a listing, and why. */
 function similarText({ similar, quote, points, outOf }: ScorePart): string {
   if (similar === null) return 'No job, project or course of this kind'
-  const { by, kind, field, count, outOf: all, isUnused } = similar
-  const title = similar.title === quote?.text ? null : similar.title
+  const { by, kind, field, count, outOf: all, used, asked } = similar
+  const title = similar.title === quote?.text || similar.title === '' ? null : similar.title
   const { one, many } = entries[kind]
+  const deeds = `used ${used} of ${countText(asked, 'thing', 'things')} asked for`
   if (by === 'role') return withTitle(points === outOf ? 'The same role' : 'A near role', title)
-  if (by === 'deeds')
-    return withTitle(`A ${one} that used ${count} of ${countText(all, 'thing', 'things')} asked for`, title)
+  if (by === 'deeds') return withTitle(`A ${one} that ${deeds}`, title)
   const which = all === 1 ? `The ${one} is` : `${count} of ${all} ${many} ${count === 1 ? 'is' : 'are'}`
-  return withTitle(`${which} in ${field}${isUnused ? ', without anything asked for' : ''}`, title)
+  const named = `${which} in ${field}`
+  if (kind === 'study') return withTitle(named, title)
+  const ownDeeds = used === 0 ? 'without anything asked for' : all === 1 ? deeds : `the nearest ${deeds}`
+  return withTitle(`${named}, ${ownDeeds}`, title)
 }
 
 const withTitle = (text: string, title: string | null): string => (title === null ? text : `${text}: ${title}`)

@@ -88,4 +88,6 @@ const unlikeWork = new Set(
   ),
 )
 
-const fieldWeight = (field: number): number => (field === generalField ? 0 : (broadFields[fields[field]!.name] ?? 1))
+/** How much a word or skill of a field says; ways of working nothing. */
+export const fieldWeight = (field: number): number =>
+  field === generalField ? 0 : (broadFields[fields[field]!.name] ?? 1)

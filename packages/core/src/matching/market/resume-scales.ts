@@ -12,7 +12,7 @@ export type ResumeScales = {
   usedIn: Int32Array
   /** The entries whose deeds count as similar work whatever their title is, as bits. */
   counting: number
-  /** For each work: the entries whose titles are nearest to it. */
+  /** For each work: the entries whose titles are near to it. */
   titles: readonly (readonly TitleWorth[])[]
   /** For each work: the points of the nearest of them when no entry used anything of what is asked. */
   unusedPoints: Uint8Array
@@ -30,18 +30,9 @@ export function createScales(profile: Profile, { phrases, works }: Market): Resu
     strength[firstPhrase + number] = rating.strength
     usedIn[firstPhrase + number] = rating.usedIn
   }
-  const titles = works.values.map((work) =>
-    work === null ? [] : withoutBeaten(titleWorths(profile.entries, work.value)),
-  )
+  const titles = works.values.map((work) => (work === null ? [] : titleWorths(profile.entries, work.value)))
   const unusedPoints = Uint8Array.from(titles, (near) =>
     near.reduce((most, title) => Math.max(most, earnedPoints(worthByTitle(title, 0), similarPoints)), 0),
   )
   return { strength, usedIn, counting: entriesWithDeeds(profile.entries), titles, unusedPoints }
-}
-
-/** Without the titles that are worth no more used than the best of them is unused. */
-function withoutBeaten(titles: readonly TitleWorth[]): readonly TitleWorth[] {
-  if (titles.length < 2) return titles
-  const best = titles.reduce((one, other) => (worthByTitle(other, 0) > worthByTitle(one, 0) ? other : one))
-  return titles.filter((title) => title === best || worthByTitle(title, 1) > worthByTitle(best, 0))
 }

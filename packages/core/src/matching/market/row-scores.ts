@@ -1,7 +1,7 @@
 import { namedStrength, usedStrength } from '../profile/settings.ts'
 import { mostEntries } from '../profile/shown-entries.ts'
 import { earnedPoints, mostWithNothing, mostWithoutMust, similarPoints, workPoints } from '../score/score-points.ts'
-import { worthByDeeds, worthByTitle } from '../score/similar-work.ts'
+import { worthByDeeds, worthOfEntry } from '../score/similar-work.ts'
 import { type Block, flagBits, flags } from './market-block.ts'
 import type { ResumeScales } from './resume-scales.ts'
 
@@ -66,12 +66,13 @@ const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 /** The points of the entry that is nearest to the work of a row. Clears what the entries `used`. */
 function similarOfRow({ counting, titles }: ResumeScales, block: Block, row: number, used: number): number {
   const whole = countWorkPoints(block, row)
+  const counts = (entry: number) => ((counting >> entry) & 1) !== 0
   let worth = 0
   for (const title of titles[block.works[row]!]!)
-    worth = Math.max(worth, worthByTitle(title, usedPoints[title.entry]! / whole))
+    worth = Math.max(worth, worthOfEntry(title, usedPoints[title.entry]! / whole, counts(title.entry)))
   for (let bits = used; bits !== 0; bits &= bits - 1) {
     const entry = lowestBit(bits)
-    worth = Math.max(worth, worthByDeeds(usedPoints[entry]! / whole, ((counting >> entry) & 1) !== 0))
+    worth = Math.max(worth, worthByDeeds(usedPoints[entry]! / whole, counts(entry)))
     usedPoints[entry] = 0
   }
   return earnedPoints(worth, similarPoints)

@@ -1,15 +1,19 @@
 import { findDegrees } from '../../resume/education/degrees.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
+import { bulletLength } from '../../resume/layout/text-spans.ts'
 import { isTaskOfStudies } from '../../resume/line-places.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { fields, generalField, skills } from '../../skills/vocabulary.ts'
-import { type FieldShare, mainFields, titleFields } from '../listing/listing-fields.ts'
+import { type FieldShare, fieldWeight, mainFields, titleFields } from '../listing/listing-fields.ts'
 import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
 import { type LineSetting, monthOf } from './line-settings.ts'
 import { beforeMask, type Span } from './masked-text.ts'
 import { isUse } from './settings.ts'
 
-/** A job, voluntary post, project or course of study of a resume, with what its title says of its work. */
+/**
+ * A job, voluntary post, project or course of study of a resume, with what its title says of its work. The title is empty
+ * where the resume only tells of the work.
+ */
 export type ShownEntry = {
   kind: 'work' | 'volunteering' | 'project' | 'study'
   title: Source
@@ -65,7 +69,7 @@ export function findShownEntries(
     const own = study ? fieldsIn(lines[study.line]!.text.slice(study.start, study.end)) : []
     return own.length > 0 ? own : fieldsIn(text)
   }
-  return [
+  const titled = [
     ...experience
       .filter(({ company, start, end }) => company !== '' || start !== null || end !== null)
       .sort((one, other) => lastMonth(settings, other) - lastMonth(settings, one) || 0)
@@ -84,7 +88,31 @@ export function findShownEntries(
     ...education
       .filter(({ sources: { degree } }) => !isSchool(lines, degree))
       .flatMap(({ lines, sources: { degree, field } }) => toEntry('study', lines, [degree, field])),
-  ].slice(0, mostEntries)
+  ]
+  return [...titled, ...findToldEntries(draft, lines, settings, titled)].slice(0, mostEntries)
+}
+
+/** Work that is told of outside of the entries: each run of such lines, or what follows a line with a year, is an entry. */
+function findToldEntries(
+  { sections }: ResumeDraft,
+  lines: readonly Line[],
+  settings: readonly LineSetting[],
+  titled: readonly ShownEntry[],
+): ShownEntry[] {
+  const told: ShownEntry[] = []
+  for (const [index, { text }] of lines.entries()) {
+    const { setting, until } = settings[index]!
+    if (setting === 'listed' || setting === 'course' || sections.some(({ heading }) => heading === index)) continue
+    if (titled.some(({ kind, from, to }) => kind !== 'study' && index >= from && index <= to)) continue
+    const last = told.at(-1)
+    const start = bulletLength(text)
+    if (last?.to === index - 1 && last.kind === setting && (until === null || start > 0)) last.to = index
+    else {
+      const title = { line: index, start, end: start }
+      told.push({ kind: setting, title, head: [], from: index, to: index, role: null, fields: [], later: 0 })
+    }
+  }
+  return told
 }
 
 /**
@@ -97,9 +125,9 @@ export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: Readonly
     const own = [...uses].flatMap(([id, bits]) => (((bits >> place) & 1) === 1 ? skills[id]!.field : []))
     const deedFields = own.filter((field) => field !== generalField)
     const mass = new Float64Array(fields.length)
-    for (const field of deedFields) mass[field]!++
+    for (const field of deedFields) mass[field]! += fieldWeight(field)
     const main = mainFields(mass)
-    const share = main.reduce((sum, { field }) => sum + mass[field]!, 0) / deedFields.length
+    const share = main.reduce((sum, { field }) => sum + mass[field]!, 0) / mass.reduce((sum, one) => sum + one, 0)
     const isClear =
       Math.max(...mass) >= (entry.kind === 'work' ? fewestDeeds : fewestDeeds + 1) && main.length <= 2 && share > 0.5
     return isClear ? { ...entry, fields: main } : entry

@@ -3,7 +3,6 @@ import type { Source } from '../../resume/resume-draft.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { fields } from '../../skills/vocabulary.ts'
 import { isOfAllWork } from '../listing/asks.ts'
-import { isBroadField } from '../listing/listing-fields.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import { hasResult } from '../profile/results.ts'
 import type { Profile } from '../profile/resume-profile.ts'
@@ -13,20 +12,20 @@ import { usesOf } from '../profile/skill-ratings.ts'
 import { type SimilarWork, worthInField } from './similar-work.ts'
 
 /**
- * The entry of a resume that is nearest to a listing's work. By field, `count` of `outOf` entries of its kind are of the
- * field; by deeds, it used `count` of the `outOf` things that are asked.
+ * The entry of a resume that is nearest to a listing's work: it used `used` of the `asked` things that are asked. By field,
+ * `count` of `outOf` entries of its kind are of the field.
  */
 export type SimilarPart = {
   by: SimilarWork['by']
   kind: ShownEntry['kind']
-  /** Its title in the words of the resume. */
+  /** Its title in the words of the resume; '' where the resume only tells of the work. */
   title: string
   /** The field of work in question; null for others than 'field'. */
   field: string | null
   count: number
   outOf: number
-  /** By a broad field: it used nothing of what is asked, and counts half. */
-  isUnused?: true
+  used: number
+  asked: number
 }
 
 /** What to say about similar work, and the line of the resume to quote. */
@@ -39,11 +38,16 @@ export function describeSimilarWork(
   const { line, start, end } = entry.title
   const title = profile.texts[line]!.slice(start, end).replace(/[\s,(–-]+$/, '')
   const field = by === 'field' ? nearField(profile, listing, place) : null
-  const [count, outOf] = by === 'deeds' ? countDeeds(profile, listing, place) : countInField(profile, entry, field)
   const name = field === null ? null : fields[field]!.name
-  const isUnused = field !== null && isBroadField({ field }) && countDeeds(profile, listing, place)[0] === 0
   return {
-    part: { by, kind: entry.kind, title, field: name, count, outOf, ...(isUnused && { isUnused }) },
+    part: {
+      by,
+      kind: entry.kind,
+      title,
+      field: name,
+      ...countInField(profile, entry, field),
+      ...countDeeds(profile, listing, place),
+    },
     quote: findSentence(profile, listing, entry),
   }
 }
@@ -56,18 +60,21 @@ function nearField({ entries }: Profile, listing: PreparedListing, place: number
   return inOrder[0]?.field ?? null
 }
 
-function countInField({ entries }: Profile, { kind }: ShownEntry, field: number | null): [number, number] {
-  const same = entries.filter((one) => one.kind === kind)
-  return [same.filter((one) => one.fields.some((share) => share.field === field)).length, same.length]
+function countInField({ entries }: Profile, { kind }: ShownEntry, field: number | null) {
+  const same = entries.filter((one) => one.kind === kind && one.title.start < one.title.end)
+  return {
+    count: same.filter((one) => one.fields.some((share) => share.field === field)).length,
+    outOf: same.length,
+  }
 }
 
-function countDeeds(profile: Profile, { asks }: PreparedListing, place: number): [number, number] {
+function countDeeds(profile: Profile, { asks }: PreparedListing, place: number) {
   const own = asks.filter((ask) => !isOfAllWork(ask))
   const used = own.filter(({ skills, every }) => {
     const uses = skills.map((id) => ((profile.usedIn[id]! >> place) & 1) === 1)
     return uses.length > 0 && (every ? uses.every(Boolean) : uses.some(Boolean))
   })
-  return [used.length, own.length]
+  return { used: used.length, asked: own.length }
 }
 
 /**

@@ -126,13 +126,22 @@ describe('similar work', () => {
   })
 
   test.each([
-    ['GST filing', 7],
-    ['GST filing and bank reconciliation', 14],
-    ['GST filing, TDS and bank reconciliation', 20],
-    ['Tally, GST filing, TDS and bank reconciliation', 20],
-  ])('is a project that used three of the things asked, or their share: %s', (used, points) => {
+    ['GST filing', 5],
+    ['GST filing and bank reconciliation', 21],
+    ['GST filing, TDS and bank reconciliation', 22],
+    ['Tally, GST filing, TDS and bank reconciliation', 22],
+  ])('is a project by the field and the share of its deeds: %s', (used, points) => {
     const { part } = similarOf('Projects', 'Books of my uncle', `- Kept them with ${used} every month`)
-    expect(part).toMatchObject({ similar: { by: 'deeds', kind: 'project', outOf: 4 }, points })
+    expect(part).toMatchObject({ similar: { kind: 'project', asked: 4 }, points })
+  })
+
+  test.each([
+    ['Other', 'I did bank reconciliation, TDS and GST filing in Tally for 14 shops of our market'],
+    ['Other', 'My uncle has 14 shops in our market', '- Did bank reconciliation, TDS and GST filing in Tally for them'],
+  ])('is told outside of any entry of the resume', (...lines) => {
+    const { part } = similarOf(...lines)
+    expect(part).toMatchObject({ similar: { kind: 'project', title: '', used: 4, asked: 4 } })
+    expect(part.quote?.text).toContain('Tally')
   })
 
   test('is no bare word: neither a summary nor a list', () => {
@@ -186,8 +195,8 @@ describe('a job of a broad field', () => {
   }
 
   test('is worth half when it used nothing of what is asked, and says so', () => {
-    expect(partOf('Handed out 400 leaflets at two fairs')).toMatchObject({ points: 11, similar: { isUnused: true } })
-    expect(partOf('Ran Google Ads for two fairs')).toMatchObject({ points: 23 })
+    expect(partOf('Handed out 400 leaflets at two fairs')).toMatchObject({ points: 11, similar: { used: 0, asked: 2 } })
+    expect(partOf('Ran Google Ads for two fairs')).toMatchObject({ points: 23, similar: { used: 1, asked: 2 } })
   })
 })
 
@@ -211,20 +220,20 @@ test('what all work uses makes no project similar work, and a single other ask h
   }
   const deed = 'Compared vendors, and did vendor management and budgeting for the fest'
   expect(points('Made a tracker in Excel of 40 dates', 'Vendor management')).toBe(0)
-  expect(points(deed, 'Vendor management')).toBe(10)
-  expect(points(deed, 'Vendor management', 'Budgeting')).toBe(20)
+  expect(points(deed, 'Vendor management')).toBe(8)
+  expect(points(deed, 'Vendor management', 'Budgeting')).toBe(16)
 })
 
 describe('the entry that is named', () => {
   const partOf = (...lines: string[]) =>
     similarOf('Experience', 'Tax Consultant, Kite Labs, May 2025 - July 2025', '- Sat with 9 clients', ...lines).part
 
-  test.each([
-    ['Projects', 'Books of my uncle', '- Did bank reconciliation, TDS and GST filing in Tally'],
-    ['Barista, Corner Cafe, Jan 2024 - Mar 2024', '- Did bank reconciliation, TDS and GST filing in Tally'],
-  ])('did the work, rather than a job of the field that did not: %s', (...lines) => {
+  test.each<[number, ...string[]]>([
+    [22, 'Projects', 'Books of my uncle', '- Did bank reconciliation, TDS and GST filing in Tally'],
+    [20, 'Barista, Corner Cafe, Jan 2024 - Mar 2024', '- Did bank reconciliation, TDS and GST filing in Tally'],
+  ])('did the work, rather than a job of the field that did not, for %i points', (worth, ...lines) => {
     const { points, quote } = partOf(...lines)
-    expect(points).toBe(23)
+    expect(points).toBe(worth)
     expect(quote?.text).toContain('Did bank reconciliation')
   })
 

@@ -12,16 +12,16 @@ export type SimilarWork = { worth: number; entry: number; by: 'role' | 'field' |
 export type RatedEntry = Pick<ShownEntry, 'kind' | 'role' | 'fields' | 'later'>
 
 /** What an entry of the same field is worth; a job says less with each that came later. */
-const fieldWorth = { work: 0.9, volunteering: 0.6, project: 0.5, study: 0.3 }
-const earlierFactor = 0.6
-/** The part of it that is left to an entry of a broad field that used nothing of what is asked: marketing is many things. */
-const unusedFactor = 0.5
+const fieldWorth = { work: 0.9, volunteering: 0.7, project: 0.7, study: 0.3 }
+const earlierFactor = 0.8
+/** The part of it that is left to an entry that used nothing of what is asked; of a broad field less: marketing is many things. */
+const unusedFactor = { broad: 0.5, narrow: 0.9 }
 /** Which entry is named: doing all that is asked counts 1, as does the same role; a field, or a role that did nothing of it, this part. */
 const titleNearness = 0.5
 /** The entry that is named would earn at least this part of the points itself. */
 const leastOfWorth = 0.5
 /** What an entry is worth that used everything that is asked; a job of another title counts if it used most. */
-const deedsWorth = 0.8
+const deedsWorth = 0.65
 const otherTitleWorth = 0.5
 const mostOfWork = 0.75
 
@@ -46,7 +46,7 @@ export function titleWorths(
     for (const own of fields) {
       const worth = worthInField(entries[entry]!, own)
       if (worth > field) field = worth
-      const idle = isBroadField(own) ? worth * unusedFactor : worth
+      const idle = worth * unusedFactor[isBroadField(own) ? 'broad' : 'narrow']
       if (idle > unused) unused = idle
     }
     if (same > 0 || field > 0) near.push({ entry, role: same, field, unused })
@@ -57,6 +57,10 @@ export function titleWorths(
 /** What an entry is worth by its title that used this share of what is asked. */
 export const worthByTitle = ({ role, field, unused }: TitleWorth, used: number): number =>
   Math.max(role, used > 0 ? field : unused)
+
+/** What an entry is worth by its title and its deeds together: each takes its part of what the other leaves to 1. */
+export const worthOfEntry = (title: TitleWorth, used: number, counts: boolean): number =>
+  1 - (1 - worthByTitle(title, used)) * (1 - worthByDeeds(used, counts))
 
 /** What an entry is worth that used this share of what is asked (of `workPoints`); `counts` as of `entriesWithDeeds`. */
 export function worthByDeeds(used: number, counts: boolean): number {
@@ -78,16 +82,17 @@ export function nearestWork(
   const rated = entries.map((_, entry) => {
     const used = usedShare(entry)
     const title = titles.find((one) => one.entry === entry) ?? { entry, role: 0, field: 0, unused: 0 }
+    const counts = ((counting >> entry) & 1) !== 0
     const ways = [
       { by: 'role' as const, worth: title.role },
       { by: 'field' as const, worth: worthByTitle({ ...title, role: 0 }, used) },
-      { by: 'deeds' as const, worth: worthByDeeds(used, ((counting >> entry) & 1) !== 0) },
+      { by: 'deeds' as const, worth: worthByDeeds(used, counts) },
     ]
-    const way = ways.reduce((one, other) => (other.worth > one.worth ? other : one))
+    const { by } = ways.reduce((one, other) => (other.worth > one.worth ? other : one))
     return {
       entry,
-      by: way.by,
-      worth: way.worth,
+      by,
+      worth: worthOfEntry(title, used, counts),
       nearness: used + (used > 0 && title.role > 0 ? title.role : titleNearness * worthByTitle(title, used)),
     }
   })

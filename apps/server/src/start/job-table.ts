@@ -1,19 +1,24 @@
+import { dayMs } from '@fledge/core/time/units'
 import type { Deps } from '../deps.ts'
 import { eraseAccounts } from '../features/account/erase.ts'
 import { announce } from '../features/alerts/announce.ts'
 import { sendSearchAlerts } from '../features/alerts/send-search-alerts.ts'
 import { sendWeeklyDigests } from '../features/alerts/send-weekly-digests.ts'
+import { deleteExpiredSignIns } from '../features/auth/session-queries.ts'
 import { releaseDecisions } from '../features/bulk-actions/release-decisions.ts'
+import { deleteOldTokens } from '../features/email-tokens/token-queries.ts'
 import { remindOfInterviews } from '../features/interviews/remind.ts'
+import { deleteOldNotifications } from '../features/notifications/notification-queries.ts'
 import { releaseAnswers } from '../features/offers/answer.ts'
 import { remindOfOffers } from '../features/offers/remind.ts'
 import { remindOfReplies } from '../features/replies/remind.ts'
 import { readStoredFile, readUploadedResume } from '../features/resumes/readings.ts'
 import { rereadOutdated } from '../features/resumes/reread-outdated.ts'
 import { sweepFiles } from '../features/resumes/sweep-files.ts'
+import { deleteAnsweredRequests } from '../http/idempotency/queries.ts'
 import type { JobData, JobHandlers, JobName, JobRule } from '../jobs/jobs.ts'
 import { digestHeldMails } from '../mail/digest-held-mails.ts'
-import { deleteExpiredData } from './delete-expired-data.ts'
+import { deleteOldMails } from '../mail/mail-queries.ts'
 
 type Job<Data> = JobRule & {
   /** May run again, also while an earlier run has not ended. */
@@ -94,4 +99,17 @@ export const jobHandlers = (deps: Deps): JobHandlers => {
     (data: unknown) => (run as Job<unknown>['run'])(deps, data),
   ])
   return Object.fromEntries(handlers) as JobHandlers
+}
+
+/** How long the outbox keeps a mail. */
+const mailRetentionMs = 30 * dayMs
+
+/** Deletes expired sessions, failure counters, links, responses to requests, mails and notifications. */
+async function deleteExpiredData(deps: Deps): Promise<void> {
+  const { db, now, notificationDays } = deps
+  await deleteExpiredSignIns(db, now())
+  await deleteOldTokens(db, now())
+  await deleteAnsweredRequests(deps)
+  await deleteOldMails(db, new Date(now().getTime() - mailRetentionMs))
+  await deleteOldNotifications(db, new Date(now().getTime() - notificationDays * dayMs))
 }

@@ -3,8 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, defaultStringifySearch, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { publicCompany } from '../api/internships/companies.ts'
-import { internshipFacets, oneInternship, publicPage, similarInternships } from '../api/internships/internships.ts'
+import {
+  internshipFacets,
+  oneInternship,
+  publicCompany,
+  publicPage,
+  similarInternships,
+} from '../api/internships/internships.ts'
 import { fillCache, type PageQuery } from '../api/query-client.ts'
 import { activeFilters } from '../features/internships/filters/filters.ts'
 import { PageHead } from '../features/internships/public/page-head.tsx'

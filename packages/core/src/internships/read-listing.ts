@@ -7,7 +7,7 @@ import { type NamedWorkType, readLocation, readWorkType } from './advertisement/
 import { readSkills } from './advertisement/read-skills.ts'
 import { readStipend } from './advertisement/read-stipend.ts'
 import { readTitle } from './advertisement/read-title.ts'
-import { readVacancy } from './advertisement/read-vacancy.ts'
+import { findPoolWords } from './pool-words.ts'
 import type { Vacancy } from './vacancy.ts'
 
 export type { Found }
@@ -120,4 +120,10 @@ const link = /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S*$/i
 export function isOnlyLinks(pasted: string): boolean {
   const words = pasted.slice(0, longestText).trim().split(/\s+/)
   return words.every((word) => link.test(word))
+}
+
+/** 'pool' when the text says that it looks for candidates for later; a text that says nothing leaves it open. */
+function readVacancy(pieces: readonly Piece[]): Found<Vacancy> | null {
+  const said = pieces.find(({ text }) => !text.endsWith('?') && findPoolWords(text))
+  return said ? { value: 'pool', quote: said.text } : null
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { User } from '@fledge/contract/users'
+import ZipStream from 'zip-stream'
 import type { Deps } from '../../deps.ts'
 import { NoSuchFile } from '../../files/store.ts'
 import { readPictureSize } from '../profile/picture-size.ts'
@@ -14,7 +15,6 @@ import {
   listFilesOf,
 } from './export-queries.ts'
 import { listSessionsOf } from './queries.ts'
-import { type ArchiveEntry, streamZip } from './stream-zip.ts'
 
 type FileRow = Awaited<ReturnType<typeof listFilesOf>>[number]
 
@@ -111,4 +111,35 @@ const openUnlessLost = ({ files }: Deps, id: string): Promise<Readable | null> =
 function noneIfLost(error: unknown): null {
   if (error instanceof NoSuchFile) return null
   throw error
+}
+
+/** An entry of an archive. `open` returns null to omit it. */
+type ArchiveEntry = { name: string; open: () => Promise<Readable | null> }
+
+/** Streams a zip of entries opened one after another. A failing entry destroys it; destroying it closes the entry. */
+function streamZip(entries: readonly ArchiveEntry[]): ZipStream {
+  const archive = new ZipStream()
+  addEntries(archive, entries).catch((error: Error) => archive.destroy(error))
+  return archive
+}
+
+async function addEntries(archive: ZipStream, entries: readonly ArchiveEntry[]): Promise<void> {
+  for (const { name, open } of entries) {
+    const content = archive.destroyed ? null : await open()
+    if (content) await addEntry(archive, name, content)
+  }
+  if (!archive.destroyed) archive.finalize()
+}
+
+function addEntry(archive: ZipStream, name: string, content: Readable): Promise<void> {
+  const close = () => content.destroy()
+  if (archive.destroyed) close()
+  return new Promise((resolve, reject) => {
+    archive.once('close', close)
+    archive.entry(content, { name }, (error) => {
+      archive.off('close', close)
+      if (error) reject(error)
+      else resolve()
+    })
+  })
 }

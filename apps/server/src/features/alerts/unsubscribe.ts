@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../http/errors/problem.ts'
 import { sha256 } from '../../http/security/token.ts'
 import { findUnsubscribeToken } from '../email-tokens/token-queries.ts'
-import { changeSearchAlert } from '../saved/change-search-alert.ts'
+import { changeSearchAlert } from '../saved/save-search.ts'
 import { findSavedSearch } from '../saved/saved-queries.ts'
 import { findSettings, updateSettings } from '../settings/queries.ts'
 

@@ -1,14 +1,18 @@
 import * as links from '@fledge/contract/email-tokens'
+import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
+import { conflict } from '../../http/errors/problem.ts'
 import { clientNetwork } from '../../http/limits/client-network.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
-import { forgotPassword } from './forgot-password.ts'
+import { sha256 } from '../../http/security/token.ts'
+import { inTransaction } from '../../in-transaction.ts'
+import { mailLink } from '../email-tokens/mail-link.ts'
+import { verifyByToken } from '../email-tokens/token-queries.ts'
 import { createLoginLimit, failureKeys, loginOrigins } from './login-limit.ts'
-import { resetPassword } from './reset-password.ts'
+import { forgotPassword, resetPassword, tooOld } from './reset-password.ts'
 import { insertKnownOrigins } from './session-queries.ts'
-import { resendVerification, verifyEmail } from './verify-email.ts'
 
 export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
   const { mailsPerHour, formsPerHour } = deps.limits
@@ -41,4 +45,15 @@ export function mailedLinkRoutes(app: FastifyInstance, deps: Deps) {
     await resendVerification(deps, user)
     return ok({ message: `We have sent an email with a link to ${user.email}.` })
   })
+}
+
+async function verifyEmail({ db, now }: Deps, token: string): Promise<string> {
+  const email = await verifyByToken(db, sha256(token), now())
+  if (email === undefined) throw tooOld()
+  return email
+}
+
+async function resendVerification(deps: Deps, user: User): Promise<void> {
+  if (user.emailVerified) throw conflict('already_verified', 'Your email address is already confirmed.')
+  await inTransaction(deps, (tx) => mailLink(tx, 'verify_email', user))
 }

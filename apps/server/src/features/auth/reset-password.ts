@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../http/errors/problem.ts'
 import { sha256 } from '../../http/security/token.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
+import { mailLink } from '../email-tokens/mail-link.ts'
 import {
   deleteSessionsOf,
   isLiveReset,
@@ -10,6 +12,7 @@ import {
   setForgottenPassword,
   spendResetToken,
 } from '../email-tokens/token-queries.ts'
+import { findAccount } from './account-queries.ts'
 import { hashPassword } from './password.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 
@@ -49,3 +52,17 @@ export async function resetPassword(
 
 export const tooOld = () =>
   badRequest('link_too_old', 'This link no longer works. It may have expired or already been used.')
+
+/** Milliseconds, longer than storing a mail takes, so that response time does not reveal accounts. */
+const answerAfterMs = 250
+
+/** Mails a reset link if the address has an account. Demo accounts keep their password. */
+export async function forgotPassword(deps: Deps, email: string): Promise<void> {
+  await Promise.all([mailReset(deps, email), delay(answerAfterMs)])
+}
+
+async function mailReset(deps: Deps, email: string): Promise<void> {
+  const account = await findAccount(deps.db, email)
+  if (!account || account.isDemo) return
+  await inTransaction(deps, (tx) => mailLink(tx, 'reset_password', account.user))
+}

@@ -1,10 +1,11 @@
 import { type ContactForm, canBeCritical, contactPromise } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
+import type { Db } from '../../db/client.ts'
+import { contactMessages } from '../../db/schema/contact-messages.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { visitor } from '../../mail/mail-limit.ts'
-import { insertContactMessage } from './queries.ts'
 
 /** Stores a contact message and mails it to the operator. */
 export async function receive(deps: Deps, { website, ...form }: ContactForm): Promise<void> {
@@ -23,4 +24,9 @@ function contactMail({ critical, ...form }: Omit<ContactForm, 'website'>) {
   const promise = texts.contact.promises[contactPromise(category, critical)]
   const params = { name, email, company, subject, category, isCritical: critical, promise, message }
   return { content: { kind: 'contact_message' as const, params }, replyTo: email }
+}
+
+async function insertContactMessage(db: Db, message: Omit<ContactForm, 'website'>): Promise<string> {
+  const [row] = await db.insert(contactMessages).values(message).returning({ id: contactMessages.id })
+  return row!.id
 }

@@ -1,7 +1,10 @@
 import { companySlug } from '@fledge/core/company-slug'
+import { and, desc, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
+import { companies } from '../../db/schema/accounts.ts'
+import { internships } from '../../db/schema/internships.ts'
 import { countOpen } from '../analysis/queries.ts'
-import { countCompanies, listCompanies, listListings } from './sitemap-queries.ts'
 
 /** A page with the time of its last change. */
 export type SitemapPage = { path: string; updatedAt?: string }
@@ -33,4 +36,34 @@ async function listPages(db: Db, kind: SitemapKind, slice: { offset: number; lim
     path: `/companies/${companySlug(companyName, id)}`,
     updatedAt,
   }))
+}
+
+type Slice = { offset: number; limit: number }
+
+const countCompanies = (db: Db): Promise<number> =>
+  db.$count(companies, sql`exists (select from ${internships} where ${ofCompany} and ${isOpen})`)
+
+/** Open listings, the oldest first. */
+async function listListings(db: Db, { offset, limit }: Slice) {
+  const { createdAt, id, updatedAt } = internships
+  return db.select({ id, updatedAt }).from(internships).where(isOpen).orderBy(createdAt, id).offset(offset).limit(limit)
+}
+
+/** Companies with an open listing, by id, with the time of the newest one. */
+async function listCompanies(db: Db, { offset, limit }: Slice) {
+  const { userId, companyName } = companies
+  const newest = db
+    .select({ createdAt: internships.createdAt })
+    .from(internships)
+    .where(and(ofCompany, isOpen))
+    .orderBy(desc(internships.createdAt))
+    .limit(1)
+    .as('newest')
+  return db
+    .select({ id: userId, companyName, updatedAt: newest.createdAt })
+    .from(companies)
+    .crossJoinLateral(newest)
+    .orderBy(userId)
+    .offset(offset)
+    .limit(limit)
 }

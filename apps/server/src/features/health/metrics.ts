@@ -1,7 +1,7 @@
+import { count, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../../db/client.ts'
-import { countWaiting } from './queries.ts'
 
 export type Sources = { db: Db; pools: readonly pg.Pool[] }
 
@@ -80,4 +80,24 @@ function addJobGauges(registers: Registry[], db: Db): void {
         this.set({ queue }, Math.max(...ofQueue.map(({ overdueSeconds }) => overdueSeconds)))
     },
   })
+}
+
+/** `overdueSeconds`: seconds since the oldest became due; 0 when none is due. */
+type Waiting = { queue: string; state: string; total: number; overdueSeconds: number }
+
+const unfinished = sql`state in ('created', 'retry', 'active', 'failed')`
+const overdueSince = (due: unknown) =>
+  sql<number>`greatest(0, extract(epoch from now() - min(${due})))::float8`.mapWith(Number)
+
+async function countWaiting(db: Db): Promise<Waiting[]> {
+  return db
+    .select({
+      queue: sql<string>`name`,
+      state: sql<string>`state::text`,
+      total: count(),
+      overdueSeconds: overdueSince(sql`start_after`),
+    })
+    .from(sql`jobs.job`)
+    .where(unfinished)
+    .groupBy(sql`name, state`)
 }

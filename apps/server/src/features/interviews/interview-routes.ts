@@ -1,5 +1,6 @@
+import type { Interview } from '@fledge/contract/interviews'
 import * as interviews from '@fledge/contract/interviews'
-import type { User } from '@fledge/contract/users'
+import type { StudentUser, User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
@@ -8,14 +9,14 @@ import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { findApplicationOf } from '../applications/application-queries.ts'
-import { askForOthers } from './ask-for-others.ts'
 import { calendarName, calendarOf } from './calendar.ts'
 import { cancel } from './cancel.ts'
-import { findClashes } from './find-clashes.ts'
+import { othersAskedNotices } from './interview-notices.ts'
 import { findInterviewOf, type InterviewRow, listInterviewsOf } from './interview-queries.ts'
 import { pick } from './pick.ts'
 import { present } from './present.ts'
-import { propose, proposeAgain } from './propose.ts'
+import { findClashes, propose, proposeAgain } from './propose.ts'
+import { updateInterview } from './update-interview.ts'
 
 /** What one person does with all interviews with another one; each act notifies the other. */
 const actsPerHour = 20
@@ -87,3 +88,15 @@ export function interviewRoutes(app: FastifyInstance, deps: Deps) {
 
 const find = async ({ db }: Deps, user: User, id: string): Promise<InterviewRow> =>
   orNotFound(await findInterviewOf(db, user, parseId(id, 'interview')), 'interview')
+
+/** The student requests other times, before or after agreeing on one. */
+const askForOthers = (deps: Deps, student: StudentUser, id: string, reason: string): Promise<Interview> =>
+  updateInterview(deps, student, id, {
+    name: 'ask_for_others',
+    change: () => ({ status: 'others_asked', reason }),
+    notices: othersAskedNotices,
+    event: (_after, { interview }) => ({
+      kind: 'interview_others_asked',
+      detail: { reason, startsAt: interview.status === 'scheduled' ? interview.startsAt : null },
+    }),
+  })

@@ -1,4 +1,4 @@
-import type { Interview, ProposalFields } from '@fledge/contract/interviews'
+import type { Clash, Interview, ProposalFields } from '@fledge/contract/interviews'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { Life } from '@fledge/core/applications/lifecycle'
 import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems } from '@fledge/core/interviews/slots'
@@ -11,7 +11,8 @@ import { recordEffects } from '../timeline/record-effects.ts'
 import { insertEvents } from '../timeline/timeline-queries.ts'
 import { proposedNotices } from './interview-notices.ts'
 import * as queries from './interview-queries.ts'
-import { present, refuseTakenTimes } from './present.ts'
+import { findApplicationTo, listEngagements } from './interview-queries.ts'
+import { clashOf, present, refuseTakenTimes } from './present.ts'
 import { sidesOf, updateInterview } from './update-interview.ts'
 
 /** Proposes an interview for a pending or accepted application. An application has at most one open interview. */
@@ -112,4 +113,19 @@ const slotTexts: Record<SlotProblem, string> = {
   too_short: `At least ${slotMinutes.least} minutes`,
   too_long: `At most ${slotMinutes.most / 60} hours`,
   same: 'This time is offered twice',
+}
+
+/** Conflicts of each proposed time. Refuses who may not propose before it reads the student's calendar. */
+export async function findClashes(
+  { db, now }: Deps,
+  company: CompanyUser,
+  applicationId: string,
+  slots: readonly Span[],
+): Promise<(Clash | null)[]> {
+  const application = orNotFound(await findApplicationTo(db, company.id, applicationId), 'application')
+  refuseClosedApplication(application)
+  const { studentId } = application
+  const agreed = await listEngagements(db, { companyIds: [company.id], studentIds: [studentId] }, now())
+  const meeting = { applicationId, companyId: company.id, studentId }
+  return slots.map((slot) => clashOf(slot, meeting, agreed, 'company'))
 }

@@ -1,13 +1,15 @@
 import type { Notification } from '@fledge/contract/notifications'
-import { isNotified } from '@fledge/core/notification-settings'
+import { notificationDestination } from '@fledge/core/notification-destination'
+import { isMailed, isNotified } from '@fledge/core/notification-settings'
+import type { NotificationCategory } from '@fledge/core/notifications'
 import { sql } from 'drizzle-orm'
 import { notificationCategory } from '../../content/notification-category.ts'
+import type { NotificationKind } from '../../content/notification-content.ts'
 import { renderNotification } from '../../content/render-notification.ts'
 import { prepareOnce } from '../../db/prepare-once.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { insertMails, type NewMail, type Outbox } from '../../mail/insert-mails.ts'
 import type { NewNotification } from './new-notification.ts'
-import { notificationMail } from './notification-mails.ts'
 import { toNotification } from './notification-queries.ts'
 import { lockNotified, type Recipient } from './recipients.ts'
 
@@ -96,3 +98,40 @@ function notificationMails(
 }
 
 const keyOf = ({ userId, event }: { userId: string; event: string }): string => `${userId} ${event}`
+
+/** Undefined when the recipient wants no mail or has not confirmed the address. `createdAt` is an ISO time. */
+function notificationMail(row: NewNotification, recipient: Recipient, createdAt: string): NewMail | undefined {
+  const { userId, senderId, content, actionUrl = null, alert = null, mail } = row
+  const category = notificationCategory(content)
+  const { settings, isConfirmed, isLeaving } = recipient
+  const isWanted = mail === true ? settings.email : mail !== false && isMailed(category, settings)
+  if (!isWanted || !isConfirmed || isLeaving) return undefined
+  return {
+    userId,
+    event: dailyEvent(category, row, createdAt) ?? row.event,
+    recipient: recipient.email,
+    sender: senderId,
+    content: { kind: 'notification', params: content },
+    link: notificationDestination({ category, actionUrl }, recipient.role),
+    alert,
+    attachments: typeof mail === 'object' ? mail.attachments : [],
+  }
+}
+
+/** Mails of these categories are sent once per listing and UTC day, however many applications or edits there are. */
+const dailyEvents: { [C in NotificationCategory]?: string } = {
+  application_received: 'applications',
+  internship_changed: 'listing-changes',
+}
+
+/** Kinds that differ from their category; null for a mail about every event. */
+const dailyEventsByKind: { [K in NotificationKind]?: string | null } = {
+  listing_reported: 'reports',
+  report_answered: null,
+}
+
+function dailyEvent(category: NotificationCategory, { content, internshipId }: NewNotification, createdAt: string) {
+  const byKind = dailyEventsByKind[content.kind]
+  const name = byKind === undefined ? dailyEvents[category] : byKind
+  return name && internshipId ? `${name}:${internshipId}:${createdAt.slice(0, 10)}` : undefined
+}

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import * as notifications from '@fledge/contract/notifications'
+import type { User } from '@fledge/contract/users'
+import type { NotificationCategory } from '@fledge/core/notifications'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,8 +10,9 @@ import { isId, parseId } from '../../http/contract/ids.ts'
 import { type Input, ok, serve } from '../../http/contract/serve.ts'
 import { notFound, orNotFound, unknownAddress } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
+import { inTransaction } from '../../in-transaction.ts'
+import { insertNotifications } from './insert-notifications.ts'
 import * as queries from './notification-queries.ts'
-import { sendTest } from './send-test.ts'
 
 /** Test notifications per person; each is stored. */
 const testsPerHour = 100
@@ -57,4 +61,16 @@ async function answerList(db: Db, { user, query: { limit, cursor } }: Input<type
   ])
   const { page, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => [createdAt, id])
   return { success: true as const, notifications: page, total, unreadCount: unread, nextCursor }
+}
+
+/** Sends a sample notification of a category. Returns whether the user's settings let it through. */
+async function sendTest(deps: Deps, user: User, category: NotificationCategory): Promise<boolean> {
+  const sample = {
+    userId: user.id,
+    senderId: user.id,
+    event: `test:${randomUUID()}`,
+    content: { kind: 'sample', params: { category } },
+  } as const
+  const deliveries = await inTransaction(deps, (tx) => insertNotifications(tx, [sample]))
+  return deliveries.length > 0
 }

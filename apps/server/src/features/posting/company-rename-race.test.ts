@@ -7,7 +7,7 @@ import { internships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { listingFields } from '../../testing/form-fields.ts'
 import { stage } from '../../testing/stage.ts'
-import { saveProfile } from '../profile/save-profile.ts'
+import { saveProfile } from '../profile/profile-routes.ts'
 import { editListing } from './edit-listing.ts'
 import { postListing } from './post-listing.ts'
 

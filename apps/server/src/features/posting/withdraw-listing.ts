@@ -1,5 +1,9 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { internshipReports } from '../../db/schema/internship-reports.ts'
+import { savedInternships } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
 import { inTransaction } from '../../in-transaction.ts'
@@ -8,7 +12,6 @@ import { listApplicantIds } from '../applications/listing-application-queries.ts
 import { deleteInternshipRow, lockOwnInternship, withdrawInternship } from '../internships/listing-queries.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { closeUnduePromises } from '../reply-promises/promise-queries.ts'
-import { isReported, isSaved } from './kept-listing-queries.ts'
 
 /** Withdraws a company's own listing and notifies its applicants; its row goes when nothing refers to it. */
 export async function withdrawListing(deps: Deps, company: CompanyUser, id: string): Promise<void> {
@@ -42,3 +45,11 @@ export const withdrawnNotice = (userId: string, { id, title, companyName, compan
     internshipId: id,
     senderName: companyName,
   }) as const
+
+async function isSaved(db: Db, internshipId: string): Promise<boolean> {
+  return (await db.$count(savedInternships, eq(savedInternships.internshipId, internshipId))) > 0
+}
+
+async function isReported(db: Db, internshipId: string): Promise<boolean> {
+  return (await db.$count(internshipReports, eq(internshipReports.internshipId, internshipId))) > 0
+}

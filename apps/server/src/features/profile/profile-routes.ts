@@ -1,4 +1,6 @@
+import type { ProfileChange } from '@fledge/contract/profile'
 import * as profile from '@fledge/contract/profile'
+import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
@@ -8,8 +10,7 @@ import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { findLookalikeNotice } from '../companies/lookalike-names.ts'
 import { changeAvatar, uploadAvatar } from './change-avatar.ts'
 import { readPictureSize } from './picture-size.ts'
-import { findProfileViews, isAvatar } from './queries.ts'
-import { saveProfile } from './save-profile.ts'
+import { findProfileViews, isAvatar, lockCompanyName, renameInSearch, updateProfile } from './queries.ts'
 
 /** Renames of a company: each rewrites the searchable text of all its listings. */
 const renamesPerHour = 20
@@ -44,4 +45,17 @@ export function profileRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   serve(app, profile.listProfileViews, async ({ user }) => ok(await findProfileViews(deps.db, user.id)))
+}
+
+/** Changes a person's profile, and the searchable name of a renamed company's listings. */
+export async function saveProfile(deps: Deps, user: User, change: ProfileChange): Promise<User> {
+  const saved = await deps.db.transaction(async (db) => {
+    const nameBefore = await lockCompanyName(db, user.id)
+    const saved = await updateProfile(db, user, change)
+    if (saved.role === 'company' && saved.companyName !== nameBefore)
+      await renameInSearch(db, user.id, saved.companyName)
+    return saved
+  })
+  deps.publish(user.id, 'accountChanged', {})
+  return saved
 }

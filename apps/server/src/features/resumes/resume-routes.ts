@@ -1,5 +1,7 @@
 import multipart from '@fastify/multipart'
+import type { Corrections } from '@fledge/contract/resumes'
 import * as resumes from '@fledge/contract/resumes'
+import type { StudentUser } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
@@ -9,9 +11,8 @@ import { notAllowed, orNotFound } from '../../http/errors/problem.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { limitPerUser } from '../../http/limits/per-user-queue.ts'
 import { nextTurn } from '../../next-turn.ts'
-import { correct } from './correct.ts'
 import { discardRest, findSentFile, formLimits } from './form.ts'
-import { findStudentResume, listStudentResumes } from './queries.ts'
+import { findStudentResume, listStudentResumes, saveCorrections } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
 import { upload } from './upload.ts'
 import { jsonResumeOf, toReading, toResume } from './wire.ts'
@@ -97,3 +98,20 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
   const ownResume = async (studentId: string, id: string) =>
     orNotFound(await findStudentResume(db, studentId, parseId(id, 'resume')), 'resume')
 }
+
+/** Stores the student's corrections and returns the corrected reading. Empty corrections remove earlier ones. */
+async function correct(
+  deps: Deps,
+  student: StudentUser,
+  { resumeId, fileId }: { resumeId: string; fileId: string },
+  corrections: Corrections,
+) {
+  // Read first: an unreadable file cannot be corrected.
+  await readResumeFile(deps, fileId)
+  await saveCorrections(deps.db, fileId, saysNothing(corrections) ? null : corrections)
+  deps.publish(student.id, 'resumeChanged', { resumeId })
+  return readResumeFile(deps, fileId)
+}
+
+const saysNothing = (corrections: Corrections): boolean =>
+  Object.values(corrections).every((part) => part === undefined)

@@ -3,6 +3,7 @@ import { resumeMaxBytes } from '@fledge/contract/constants'
 import type { Resume } from '@fledge/contract/resumes'
 import { texts } from '@fledge/contract/texts'
 import type { StudentUser } from '@fledge/contract/users'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Incoming } from '../../files/intake.ts'
 import { badRequest, HttpProblem } from '../../http/errors/problem.ts'
@@ -12,7 +13,7 @@ import { fitsDeclaration } from './declared-kind.ts'
 import { displayName } from './file-name.ts'
 import type { SentFile } from './form.ts'
 import * as queries from './queries.ts'
-import { refuseOverQuota } from './refuse-over-quota.ts'
+import { countStoredBytes } from './queries.ts'
 import { toResume } from './wire.ts'
 
 /**
@@ -109,3 +110,26 @@ async function sendReading({ jobs, db }: Deps, { id: fileId, studentId }: querie
 }
 
 const limitReached = () => badRequest('resume_limit', texts.resume.limit.description)
+
+/**
+ * Throws 413 when a file of `addedBytes`, inserted in this transaction, exceeds the student's limit. Null is no limit.
+ */
+async function refuseOverQuota(
+  db: Db,
+  { studentId, addedBytes, limitBytes }: { studentId: string; addedBytes: number; limitBytes: number | null },
+): Promise<void> {
+  if (limitBytes === null) return
+  const storedBytes = await countStoredBytes(db, studentId)
+  if (storedBytes > limitBytes) throw storageFull(storedBytes - addedBytes, addedBytes, limitBytes)
+}
+
+const storageFull = (usedBytes: number, addedBytes: number, limitBytes: number) =>
+  new HttpProblem(
+    413,
+    'storage_full',
+    `This file has ${inMb(addedBytes)} MB. Your stored files use ${inMb(usedBytes)} of ${inMb(limitBytes)} MB: ${whatCounts} Upload a smaller file, or withdraw an application to delete the copy that was sent with it.`,
+  )
+
+const whatCounts = 'your resume, the copies sent with applications and your picture.'
+
+const inMb = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')

@@ -2,10 +2,17 @@ import { savedSearchesMax } from '@fledge/contract/constants'
 import type { NewSavedSearch, SavedSearch } from '@fledge/contract/saved-items'
 import type { StudentUser } from '@fledge/contract/users'
 import { isVisible } from '@fledge/core/visible-text'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, conflict } from '../../http/errors/problem.ts'
 import { isNarrowed } from '../internships/listing-filter.ts'
-import { countSavedSearches, insertSavedSearch, lockStudent } from './saved-queries.ts'
+import {
+  countSavedSearches,
+  deleteWaitingAlerts,
+  insertSavedSearch,
+  lockStudent,
+  updateSearchAlert,
+} from './saved-queries.ts'
 
 /** Saves a search under a name. Each combination of filters is saved once; one that narrows nothing is refused. */
 export async function saveSearch({ db }: Deps, student: StudentUser, search: NewSavedSearch): Promise<SavedSearch> {
@@ -32,3 +39,16 @@ const tooMany = () =>
     'limit_reached',
     `You can keep up to ${savedSearchesMax} searches. To save another, delete one you no longer need.`,
   )
+
+/** Sets how often a saved search alerts. What waits for an alert stays, unless that is never. */
+export function changeSearchAlert(
+  db: Db,
+  studentId: string,
+  change: Pick<SavedSearch, 'id' | 'alert'>,
+): Promise<SavedSearch | undefined> {
+  return db.transaction(async (tx) => {
+    const search = await updateSearchAlert(tx, studentId, change)
+    if (search?.alert === 'never') await deleteWaitingAlerts(tx, search.id)
+    return search
+  })
+}

@@ -8,9 +8,8 @@ import { ok, serve } from '../../http/contract/serve.ts'
 import { notFound, orNotFound } from '../../http/errors/problem.ts'
 import { addFits, findOwnResume } from '../internship-matches/resume-fits.ts'
 import { addReplyRecords } from '../reply-promises/record-queries.ts'
-import { changeSearchAlert } from './change-search-alert.ts'
 import { saveInternship } from './save-internship.ts'
-import { saveSearch } from './save-search.ts'
+import { changeSearchAlert, saveSearch } from './save-search.ts'
 import { deleteSavedInternship, deleteSavedSearch, listSavedInternships, listSavedSearches } from './saved-queries.ts'
 
 export function savedRoutes(app: FastifyInstance, deps: Deps) {

@@ -1,4 +1,7 @@
 import * as account from '@fledge/contract/account'
+import * as calendar from '@fledge/contract/calendar-feed'
+import { getSettings, type Settings, saveSettings as saveSettingsEndpoint } from '@fledge/contract/settings'
+import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile } from '../call.ts'
 import { dataQuery } from '../data-query.ts'
 import { showUser } from './profile.ts'
@@ -15,3 +18,16 @@ export const fetchExport = () => fetchFile(account.exportAccount.path)
 
 export const deleteAccount = (password: string) => call(account.deleteAccount, { body: { password } })
 export const keepAccount = async () => showUser((await call(account.keepAccount, {})).data)
+
+export const calendarAddress = dataQuery(['calendar-address'], calendar.getCalendarAddress, {})
+export const createCalendarAddress = () => call(calendar.createCalendarAddress, {})
+export const revokeCalendarAddress = () => call(calendar.revokeCalendarAddress, {})
+
+export const ownSettings = queryOptions({
+  queryKey: ['settings'],
+  queryFn: async ({ signal }): Promise<Settings> => (await call(getSettings, {}, signal)).data,
+})
+
+/** Saves these settings and returns all. */
+export const saveSettings = async (change: Partial<Settings>): Promise<Settings> =>
+  (await call(saveSettingsEndpoint, { body: change })).data

@@ -1,6 +1,7 @@
 import { paletteResults, publicPageSize } from '@fledge/contract/constants'
 import type { CallInput } from '@fledge/contract/http/endpoint'
 import * as internships from '@fledge/contract/internships'
+import { getCompany } from '@fledge/contract/listings/companies'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
@@ -60,3 +61,6 @@ export const internshipFacets = ({ sort: _, ...narrowing }: Filters) => ({
 
 export const matchOfInternship = (id: string) =>
   dataQuery(['internships', 'match', id], internships.getInternshipMatch, { params: { id } })
+
+/** A company as everyone sees it, with its newest open internships. */
+export const publicCompany = (id: string) => dataQuery(['companies', id], getCompany, { params: { id } })

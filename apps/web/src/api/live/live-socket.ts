@@ -2,7 +2,7 @@ import { socketConnectTimeoutMs, socketReconnect } from '@fledge/contract/consta
 import type { Notification } from '@fledge/contract/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
-import { ownSettings } from '../account/settings.ts'
+import { ownSettings } from '../account/account.ts'
 import { refreshUser } from '../auth.ts'
 import { completeNotification } from '../lenient/complete-notification.ts'
 import { type LiveSocket, watchConnection } from './live-connection.ts'

@@ -7,8 +7,7 @@ import { type MatchActions, useMatchActions } from './match-actions.tsx'
 import { MatchesView } from './matches-view.tsx'
 import { OverviewView } from './overview-view.tsx'
 import { SkillDemand } from './skill-demand.tsx'
-import { SkillsView } from './skills-view.tsx'
-import { WhatIfMarket } from './what-if-market.tsx'
+import { SkillsView, WhatIfMarket } from './skills-view.tsx'
 
 export type AnalyzerView = 'overview' | 'skills' | 'matches' | 'insights'
 

@@ -7,7 +7,7 @@ import { asha, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { aSkillToLearn, aWhatIf } from '../../testing/resume-things.ts'
 import { FewSkillsAdvice } from './few-skills-advice.tsx'
-import { WhatIfMarket } from './what-if-market.tsx'
+import { WhatIfMarket } from './skills-view.tsx'
 
 beforeEach(() => signIn(asha))
 

@@ -1,14 +1,18 @@
-import type { Application } from '@fledge/contract/applications'
+import { type Application, type TableFormat, tableFormats } from '@fledge/contract/applications'
 import { countedText } from '@fledge/core/applications/counts'
-import { Clock, Keyboard, type LucideIcon, Star } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { Clock, Download, Keyboard, type LucideIcon, Star } from 'lucide-react'
+import { fetchApplicantTable } from '../../api/applications.ts'
+import { failureToast } from '../../api/failure-toast.ts'
 import { useWide } from '../../lib/hooks/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { closeToast } from '../../ui/close-toast.ts'
+import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { ApplicantFilters, type ApplicantFiltersProps } from './applicant-filters.tsx'
 import { selectAllText } from './bulk/bulk-bar.tsx'
 import { isActive, isLate, isShortlisted } from './filter-applicants.ts'
 import { isCounted } from './group-applicants.ts'
-import { SaveTable } from './save-table.tsx'
 
 type ApplicantsHeadProps = Omit<ApplicantFiltersProps, 'years' | 'folded'> & {
   /** Every application, whatever the filters. */
@@ -96,5 +100,42 @@ function FilterButton({ icon: Icon, label, count, pressed, onPress }: FilterButt
       <Icon aria-hidden size={16} className={pressed ? 'fill-current' : ''} />
       <span>{label}</span> <span className="tabular text-12">{count}</span>
     </button>
+  )
+}
+
+const failed = 'We could not create the table. Please try again.'
+
+const labels: Record<TableFormat, string> = { csv: 'CSV', xlsx: 'Excel' }
+
+/** Saves these applications as a table, in their order. */
+function SaveTable({ applications }: { applications: readonly Application[] }) {
+  const saving = useMutation({
+    mutationFn: (format: TableFormat) =>
+      fetchApplicantTable(
+        format,
+        applications.map(({ id }) => id),
+      ),
+    onSuccess: (file, format) => {
+      closeToast(failed)
+      saveFile(file, `applicants.${format}`)
+    },
+    onError: failureToast(failed),
+  })
+  return (
+    <div className="flex gap-2 max-lg:pt-2">
+      {tableFormats.map((format) => (
+        <Button
+          key={format}
+          icon={Download}
+          look="quiet"
+          size="small"
+          busy={saving.isPending && saving.variables === format}
+          onClick={() => saving.mutate(format)}
+        >
+          <span className="sr-only">Save the list as </span>
+          {labels[format]}
+        </Button>
+      ))}
+    </div>
   )
 }

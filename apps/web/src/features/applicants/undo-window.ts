@@ -1,6 +1,6 @@
 import { type DecisionSize, undoSeconds } from '@fledge/core/applications/undo-window'
 import { useQuery } from '@tanstack/react-query'
-import { ownSettings } from '../../api/account/settings.ts'
+import { ownSettings } from '../../api/account/account.ts'
 import { countText, shortMomentText, timeOfDayText } from '../../lib/format.ts'
 
 /** For how many seconds this company's decisions can be undone before the student sees them. */

@@ -1,16 +1,16 @@
 import { texts } from '@fledge/contract/texts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
-import { failureText, signIn } from '../../api/auth.ts'
+import { demoAccounts, failureText, signIn } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { bindField } from '../../lib/form.ts'
+import { roleWords } from '../../lib/person.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { DemoAccounts } from './demo-accounts.tsx'
 import { inlineLink } from './narrow-page.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -98,3 +98,36 @@ function useLogin() {
 /** The error's own message precedes the fallback (§8), because a network failure is not about credentials. */
 const errorMessage = (error: Error): string =>
   error instanceof ApiError && error.status === 0 ? error.message : failureText(error, texts.login.fallback)
+
+type Account = { email: string; password: string }
+
+/** Demo accounts, if the demo world is loaded. A click signs in. */
+function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
+  const { data: accounts = [] } = useQuery(demoAccounts)
+  if (accounts.length === 0) return null
+  return (
+    <aside aria-labelledby="demo-accounts" className="grid content-start gap-3 md:border-l md:border-line md:pl-10">
+      <h2 id="demo-accounts" className="text-20">
+        Try the demo
+      </h2>
+      <p className="text-14 text-soft">Invented accounts with a history of their own. Choose one to sign in.</p>
+      <ul className="grid gap-3">
+        {accounts.map(({ role, email, password }) => (
+          <li key={email}>
+            <button
+              type="button"
+              onClick={() => onPick({ email, password })}
+              className="grid w-full gap-1 rounded-base border border-line bg-raised px-4 py-3 text-left hover:border-line-strong"
+            >
+              <span className="text-14 font-semibold">Use the {roleWords[role].toLowerCase()} account</span>
+              <span className="text-14 break-all text-soft">{email}</span>
+              <span className="text-14 text-soft">
+                Password <code className="text-ink">{password}</code>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

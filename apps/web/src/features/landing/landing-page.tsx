@@ -1,13 +1,15 @@
+import { claims } from '@fledge/contract/site/site-claims'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useFirstScreen } from '../../lib/first-screen.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
+import { Claims } from '../../ui/marketing/claims.tsx'
 import { PageSection } from '../../ui/marketing/page-section.tsx'
 import { FeatureCards } from './feature-cards.tsx'
-import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
 import { NewestSkeleton } from './newest-skeleton.tsx'
 
@@ -123,6 +125,26 @@ const Join = () => (
           </Link>
         </div>
       ))}
+    </div>
+  </section>
+)
+
+// Loaded after the first screen.
+const LiveCounts = lazyComponent(() => import('./live-counts.tsx').then((m) => m.LiveCounts))
+
+/** The claims of the specification, labelled as illustrative, and the actual counts. */
+const Figures = () => (
+  <section aria-labelledby="figures" className="border-y border-line bg-sunken">
+    <div className="page grid gap-4 py-8">
+      <h2 id="figures" className="sr-only">
+        In numbers
+      </h2>
+      <Claims claims={claims} />
+      <div className="min-h-14 border-t border-line pt-4 text-14 sm:min-h-9">
+        <AfterFirstScreen>
+          <LiveCounts />
+        </AfterFirstScreen>
+      </div>
     </div>
   </section>
 )

@@ -1,10 +1,10 @@
-import type { Internship } from '@fledge/contract/internships'
+import { type Internship, listInternships } from '@fledge/contract/internships'
 import { type ReplyRecord, replyRecordText } from '@fledge/core/applications/reply-record'
 import { companySlug } from '@fledge/core/company-slug'
 import { placeText } from '@fledge/core/places/place-text'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { newestInternships } from '../../api/internships/newest-internships.ts'
+import { call } from '../../api/call.ts'
 import { Queries } from '../../api/queries.tsx'
 import { internshipsText, monthsText, stipendText } from '../../lib/format.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
@@ -98,3 +98,17 @@ type Company = { replyRecord: ReplyRecord | null }
 /** How reliably a company replies: 'Replies on time: 18 of 20 in the last 90 days', or nothing for a new company. */
 const ReplyRecordText = ({ company: { replyRecord } }: { company: Company }) =>
   replyRecord && <p className="text-12 text-soft">{replyRecordText(replyRecord)}</p>
+
+const newestInternships = queryOptions({
+  queryKey: ['internships', 'newest'],
+  queryFn: ({ signal }) => call(listInternships, { query: { limit: 18 } }, signal),
+  select: ({ data, totalOpen }) => ({ data: spread(data).slice(0, 6), totalOpen }),
+  staleTime: 60_000,
+})
+
+/** The newest of each company first, so that one that posts a dozen does not fill the list. */
+function spread(newest: readonly Internship[]): Internship[] {
+  const isFirst = ({ company }: Internship, at: number) =>
+    newest.findIndex((one) => one.company.id === company.id) === at
+  return [...newest.filter(isFirst), ...newest.filter((one, at) => !isFirst(one, at))]
+}

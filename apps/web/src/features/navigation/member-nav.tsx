@@ -1,16 +1,16 @@
 import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { Link, useRouter } from '@tanstack/react-router'
-import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
+import { ChevronDown, LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { signOut } from '../../api/auth.ts'
 import { homePath, personName, roleText } from '../../lib/person.ts'
 import { PersonAvatar } from '../../ui/avatar/person-avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { useDisclosure } from '../../ui/focus/use-disclosure.ts'
 import { toast } from '../../ui/toast.tsx'
 import { MobileMenu, menuItem, menuRow } from './mobile-menu.tsx'
 import { barLink } from './top-bar.tsx'
-import { UserMenu } from './user-menu.tsx'
 
 /** Navigation for signed-in users; `children` is the notification bell. On small screens, links move to a menu. */
 export function MemberNav({ user, children }: { user: User; children: ReactNode }) {
@@ -72,4 +72,31 @@ function useSignOut(): () => void {
     signOut()
     toast.success(texts.logout)
   }
+}
+
+/** The user menu. Its rows receive a function that closes the menu. */
+function UserMenu({ user, children }: { user: User; children: (close: () => void) => ReactNode }) {
+  const { open, close, box, button, panel } = useDisclosure()
+  return (
+    <div {...box} className="relative hidden md:block">
+      <button
+        {...button}
+        type="button"
+        className="inline-flex min-h-10 items-center gap-2 rounded-base px-2 hover:bg-sunken"
+      >
+        <PersonAvatar person={user} name={personName(user)} />
+        <span className="sr-only">Account of {personName(user)}</span>
+        <ChevronDown aria-hidden size={16} className="text-soft" />
+      </button>
+      {open && (
+        <nav
+          {...panel}
+          aria-label="Account"
+          className="absolute top-full right-0 mt-2 w-72 rounded-base border border-line bg-raised p-2 shadow-float outline-none"
+        >
+          {children(close)}
+        </nav>
+      )}
+    </div>
+  )
 }

@@ -3,7 +3,7 @@ import { defaultSettings, getSettings, type Settings } from '@fledge/contract/se
 import { useQuery } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { ownSettings } from '../../api/account/settings.ts'
+import { ownSettings } from '../../api/account/account.ts'
 import * as liveSocket from '../../api/live/live-socket.ts'
 import { setLiveState } from '../../api/live/live-state.ts'
 import { setTheme } from '../../lib/theme.ts'

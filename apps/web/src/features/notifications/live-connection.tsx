@@ -5,7 +5,7 @@ import { defaultNotifications, isPushed } from '@fledge/core/notification-settin
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ownSettings } from '../../api/account/settings.ts'
+import { ownSettings } from '../../api/account/account.ts'
 import { openLive } from '../../api/live/live-socket.ts'
 import { useLiveState } from '../../api/live/live-state.ts'
 import { notificationCounts } from '../../api/live/notifications.ts'

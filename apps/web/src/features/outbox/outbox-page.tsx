@@ -1,15 +1,18 @@
 import type { OutboxMail } from '@fledge/contract/site/outbox'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Lock, MailOpen } from 'lucide-react'
+import { ArrowLeft, Lock, MailOpen, Paperclip } from 'lucide-react'
 import { isNotFound } from '../../api/api-error.ts'
 import { outboxMails } from '../../api/outbox.ts'
+import { momentText } from '../../lib/format.ts'
+import { ownPath } from '../../lib/return-to.ts'
+import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
-import { MailSheet } from './mail-sheet.tsx'
 
 /** The mails in the outbox and the open one. Without the secret, instructions to open the outbox. */
 export function OutboxPage({ openId }: { openId: string | undefined }) {
@@ -95,4 +98,58 @@ const MailList = ({ mails, openId }: { mails: OutboxMail[]; openId: string | und
       ))}
     </ul>
   </nav>
+)
+
+function MailSheet({ mail }: { mail: OutboxMail }) {
+  const { to, replyTo, subject, text, link, unsubscribeLink, attachments, createdAt } = mail
+  const path = ownPath(link ?? undefined)
+  const stopPath = ownPath(unsubscribeLink ?? undefined)
+  return (
+    <article className="grid gap-5 rounded-base border border-line bg-raised p-5 md:p-6">
+      <header className="grid gap-2 border-b border-line pb-4">
+        <h2 className="text-20">{subject}</h2>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-14">
+          <Line name="To">{to}</Line>
+          {replyTo && <Line name="Reply to">{replyTo}</Line>}
+          <Line name="Date">{momentText(createdAt)}</Line>
+        </dl>
+      </header>
+      <p className="max-w-prose whitespace-pre-line">{text}</p>
+      {path && (
+        <a href={path} className="font-medium break-all text-primary underline underline-offset-4">
+          {window.location.origin + path}
+        </a>
+      )}
+      {stopPath && (
+        <p className="text-14 text-soft">
+          Stop these emails:{' '}
+          <a href={stopPath} className="break-all underline underline-offset-4">
+            {window.location.origin + stopPath}
+          </a>
+        </p>
+      )}
+      {attachments.length > 0 && (
+        <ul className="flex flex-wrap gap-3 border-t border-line pt-4">
+          {attachments.map(({ filename, contentType, content }) => (
+            <li key={filename}>
+              <Button
+                look="secondary"
+                size="small"
+                onClick={() => saveFile(new Blob([content], { type: contentType }), filename)}
+              >
+                <Paperclip aria-hidden size={16} /> {filename}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+const Line = ({ name, children }: { name: string; children: string }) => (
+  <>
+    <dt className="text-soft">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </>
 )

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
-import { calendarAddress, createCalendarAddress, revokeCalendarAddress } from '../../api/account/calendar-address.ts'
+import { calendarAddress, createCalendarAddress, revokeCalendarAddress } from '../../api/account/account.ts'
 import { errorMessage } from '../../api/call.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { dateText } from '../../lib/format.ts'

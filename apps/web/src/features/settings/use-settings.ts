@@ -1,7 +1,7 @@
 import type { Settings } from '@fledge/contract/settings'
 import { texts } from '@fledge/contract/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ownSettings, saveSettings } from '../../api/account/settings.ts'
+import { ownSettings, saveSettings } from '../../api/account/account.ts'
 import { failureToast } from '../../api/failure-toast.ts'
 import { toast } from '../../ui/toast.tsx'
 

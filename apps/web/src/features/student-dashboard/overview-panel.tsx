@@ -1,24 +1,31 @@
 import type { Application } from '@fledge/contract/applications'
 import type { StudentUser } from '@fledge/contract/users'
 import { countByStatus, withdrawnHint } from '@fledge/core/applications/counts'
+import { isOverdueOffer, listOpenOffers } from '@fledge/core/applications/offers'
 import { successRate } from '@fledge/core/applications/status'
+import { indianDay } from '@fledge/core/internships/state'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FileText, Search, Upload, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { ListsFailure } from '../../api/query-failure.tsx'
 import { resumesQuery } from '../../api/resumes.ts'
+import { dateText, dayText } from '../../lib/format.ts'
 import { useLateParts } from '../../lib/hooks/use-late-parts.ts'
 import { ownName } from '../../lib/person.ts'
 import { StatusBars } from '../../ui/application/status-bars.tsx'
+import { Button } from '../../ui/button.tsx'
 import { TitledCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
+import { CompanyMark } from '../../ui/company-mark.tsx'
+import { QuickAction, QuickActionWords, quickActionLook } from '../../ui/dashboard/quick-action.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { missingStat, rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
-import { OpenOffers } from './open-offers.tsx'
-import { QuickActions } from './quick-actions.tsx'
 
 const StudentCharts = lazyPanel(() => import('./student-charts.tsx').then((m) => m.StudentCharts))
 
@@ -157,3 +164,79 @@ function ProfileCard({ user, resumes }: { user: StudentUser; resumes: number | u
     </TitledCard>
   )
 }
+
+type OpenOffersProps = { applications: readonly Application[]; onAnswer: (applicationId: string) => void }
+
+/** Unanswered offers, oldest first. */
+function OpenOffers({ applications, onAnswer }: OpenOffersProps) {
+  const offers = listOpenOffers(applications)
+  if (offers.length === 0) return null
+  return (
+    <TitledCard title="Offers to answer" level={3} gap="gap-2">
+      <ul className="divide-y divide-line">
+        {offers.map((offer) => (
+          <Offer key={offer.id} offer={offer} onAnswer={() => onAnswer(offer.id)} />
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}
+
+function Offer({ offer, onAnswer }: { offer: Application; onAnswer: () => void }) {
+  const { internship, decidedAt, offer: terms } = offer
+  const company = internship.company.companyName
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
+      <div className="flex min-w-0 gap-3">
+        <CompanyMark company={internship.company} className="size-10" />
+        <p className="min-w-0 text-14 wrap-anywhere">
+          <span className="font-medium">{internship.title}</span>
+          <span className="block text-soft">
+            {company}
+            {decidedAt !== null && (
+              <>
+                {' accepted you on '}
+                <Moment at={decidedAt}>{dateText(decidedAt)}</Moment>
+              </>
+            )}
+            {terms?.answerBy && (
+              <span className="block">
+                {`Answer by ${dayText(terms.answerBy)}${isOverdueOffer(offer, terms.answerBy, indianDay(new Date())) ? '. The offer is still open.' : ''}`}
+              </span>
+            )}
+          </span>
+        </p>
+      </div>
+      <Button size="small" aria-label={`Answer offer: ${internship.title} at ${company}`} onClick={onAnswer}>
+        Answer offer
+      </Button>
+    </li>
+  )
+}
+
+type QuickActionsProps = { onUpload: () => void; onBrowse: () => void; onApplications: () => void }
+
+const QuickActions = ({ onUpload, onBrowse, onApplications }: QuickActionsProps) => (
+  <TitledCard title="Quick actions" level={3} gap="gap-2" className="print:hidden">
+    <ul className="divide-y divide-line text-14">
+      <QuickAction icon={Upload} label="Upload resume" hint="PDF, DOC or DOCX, up to 10 MB" onClick={onUpload} />
+      <QuickAction
+        icon={Search}
+        label="Browse internships"
+        hint="Search by role, place and stipend"
+        onClick={onBrowse}
+      />
+      <QuickAction
+        icon={FileText}
+        label="View applications"
+        hint="Track every application and its answer"
+        onClick={onApplications}
+      />
+      <li>
+        <Link to="/profile" className={quickActionLook}>
+          <QuickActionWords icon={UserRound} label="Update profile" hint="The details companies see" />
+        </Link>
+      </li>
+    </ul>
+  </TitledCard>
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timelineText } from './timeline-text.ts'
+import { timelineText } from './timeline.tsx'
 
 test.each([
   ['2098-04-01', 'student', 'The company moved your answer date to 20 Apr 2098'],

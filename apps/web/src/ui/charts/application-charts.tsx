@@ -1,9 +1,9 @@
 import * as statistics from '@fledge/core/applications/statistics'
 import { dateLocale } from '@fledge/core/time/date-style'
+import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { countText } from '../../lib/format.ts'
 import { bandWords } from '../badge.tsx'
-import { Columns, Steps } from './bars.tsx'
-import { ChartCard } from './chart-card.tsx'
+import { ChartCard, type ChartRow } from './chart-card.tsx'
 
 type Applications = { applications: readonly statistics.Counted[] }
 
@@ -100,3 +100,48 @@ function bandSummary(bars: readonly statistics.ScoreBar[], one: string, many: st
 const sumCounts = (bars: readonly { count: number }[]): number => bars.reduce((sum, { count }) => sum + count, 0)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const daysText = (days: number): string => countText(Math.max(1, Math.ceil(days)), 'day')
+
+/** `colour` names a token of styles/tokens.css. */
+type BarsProps = { rows: readonly (ChartRow & { colour?: string })[] }
+
+/** A vertical bar chart with a number above each bar. */
+const Columns = ({ rows }: BarsProps) => (
+  <ResponsiveContainer>
+    <BarChart data={drawn(rows)} margin={{ top: 20, right: 16, bottom: 0, left: 16 }} accessibilityLayer={false}>
+      <XAxis dataKey="label" tick={axisText} tickLine={false} axisLine={line} interval="equidistantPreserveStart" />
+      <YAxis hide domain={[0, atLeastFour]} />
+      <Bar dataKey="count" radius={[3, 3, 0, 0]} isAnimationActive={false}>
+        <LabelList dataKey="count" position="top" fill="var(--color-ink)" fontSize={12} formatter={hideZero} />
+      </Bar>
+    </BarChart>
+  </ResponsiveContainer>
+)
+
+/** A horizontal bar chart, for the stages of a funnel. */
+const Steps = ({ rows }: BarsProps) => (
+  <ResponsiveContainer>
+    <BarChart
+      data={drawn(rows)}
+      layout="vertical"
+      margin={{ top: 0, right: 40, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      <XAxis type="number" hide domain={[0, 'dataMax']} />
+      <YAxis type="category" dataKey="label" tick={axisText} tickLine={false} axisLine={false} width={80} />
+      <Bar dataKey="count" radius={[0, 3, 3, 0]} barSize={24} isAnimationActive={false}>
+        <LabelList dataKey="count" position="right" fill="var(--color-ink)" fontSize={12} />
+      </Bar>
+    </BarChart>
+  </ResponsiveContainer>
+)
+
+const drawn = (rows: BarsProps['rows']) =>
+  rows.map(({ colour = 'primary', ...row }) => ({ ...row, fill: `var(--color-${colour})` }))
+
+const axisText = { fill: 'var(--color-soft)', fontSize: 12 }
+const line = { stroke: 'var(--color-line)' }
+
+/** The scale reaches at least four, so that a single application is a short bar. */
+const atLeastFour = (most: number) => Math.max(4, most)
+
+const hideZero = (count: unknown) => (count === 0 ? '' : String(count))

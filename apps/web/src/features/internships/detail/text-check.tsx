@@ -1,5 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
+import { numberText } from '@fledge/core/count-text'
 import { competitionText } from '@fledge/core/internships/competition'
 import type { Vacancy } from '@fledge/core/internships/vacancy'
 import { findWarnings } from '@fledge/core/trust/find-warnings'
@@ -19,7 +20,6 @@ import { type ReactNode, useMemo } from 'react'
 import { oneInternship } from '../../../api/internships/internships.ts'
 import { dayText, indianDateText } from '../../../lib/format.ts'
 import { Quotes } from '../../../ui/quotes.tsx'
-import { checkWarning, type WarningItem } from './check-warning.ts'
 import { textCheckHeight } from './text-check-height.ts'
 
 /** What the checks of a listing found, each with its quote or numbers, its rule and its date. There is no total. */
@@ -103,3 +103,47 @@ const Warnings = ({ items, date }: { items: readonly WarningItem[]; date: string
     </p>
   </div>
 )
+
+type WarningItem = {
+  key: string
+  headline: string
+  quotes: readonly string[]
+  advice: string
+  rule: string
+}
+
+/** What a check of the server warns of; null for a plain fact. */
+function checkWarning(check: ListingCheck): WarningItem | null {
+  switch (check.code) {
+    case 'stipend_high':
+    case 'stipend_low':
+      return farStipend(check)
+    case 'copied_text':
+      return copiedText(check.checkedAt)
+    default:
+      return null
+  }
+}
+
+type FarStipend = Extract<ListingCheck, { code: 'stipend_high' | 'stipend_low' }>
+
+function farStipend({ code, checkedAt, stipend, median, listings }: FarStipend): WarningItem {
+  const isHigh = code === 'stipend_high'
+  const side = isHigh ? 'above' : 'below'
+  const limit = isHigh ? 'more than four times' : 'less than a quarter of'
+  return {
+    key: code,
+    headline: `Stipend ₹${numberText(stipend)} is far ${side} similar internships (median ₹${numberText(median)} of ${listings})`,
+    quotes: [],
+    advice: 'Ask the company what the stipend is for and when it is paid.',
+    rule: `Rule: ${limit} the median of paid open internships of other companies with the same work type and a shared skill. Checked ${indianDateText(checkedAt)}.`,
+  }
+}
+
+const copiedText = (checkedAt: string): WarningItem => ({
+  key: 'copied_text',
+  headline: 'The same text as another company’s listing',
+  quotes: [],
+  advice: 'Check on the company’s own site that it offers this internship.',
+  rule: `Rule: the description is the same as that of an open internship which another company posted before. Checked ${indianDateText(checkedAt)}.`,
+})

@@ -1,11 +1,18 @@
-import { type InternshipSort, internshipSorts, workTypeFilters } from '@fledge/contract/constants'
+import {
+  type InternshipSort,
+  internshipSorts,
+  locationFilters,
+  searchMaxLength,
+  workTypeFilters,
+} from '@fledge/contract/constants'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { internshipFacets } from '../../../api/internships/internships.ts'
-import { SelectField } from '../../../ui/field.tsx'
+import { useDebouncedText } from '../../../lib/hooks/use-debounced-text.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { activeFilters, effectiveSort, type FilterProps } from './filters.ts'
-import { LocationField } from './location-field.tsx'
 import { MoreFilters } from './more-filters.tsx'
-import { type Counts, countsOf, labelWithCount } from './place-options.ts'
+import { type Counts, chosenOption, countsOf, labelWithCount, placeOptions } from './place-options.ts'
 
 export const sortWords: Record<InternshipSort, string> = {
   newest: 'Newest first',
@@ -55,4 +62,46 @@ export function FilterFields({ filters, onFilters, canMatch }: FilterProps) {
 export function typeLabel(value: string, live: Counts | undefined): string {
   if (value === 'all') return 'All types'
   return labelWithCount(value, live, live?.counts.find((one) => one.value === value)?.count ?? 0)
+}
+
+const another = 'another place'
+
+type LocationProps = Pick<FilterProps, 'filters' | 'onFilters'> & { places: Counts | undefined }
+
+/** The location filter; its last option opens a field for any other place (settlement 39). */
+function LocationField({ filters, onFilters, places }: LocationProps) {
+  const { location = locationFilters[0] } = filters
+  const [typing, setTyping] = useState(false)
+  const options = placeOptions(places, location)
+  function choose(value: string) {
+    setTyping(value === another)
+    if (value !== another) onFilters({ location: value })
+  }
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label="Location"
+        value={typing ? another : chosenOption(options, location)?.value}
+        options={[...options, { value: another, label: 'Another place…' }]}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {typing && <TypedPlace onPlace={(place) => onFilters({ location: place || undefined }, true)} />}
+    </div>
+  )
+}
+
+function TypedPlace({ onPlace }: { onPlace: (place: string) => void }) {
+  const draft = useDebouncedText('', onPlace)
+  return (
+    <TextField
+      label="Place"
+      placeholder="City, state or country"
+      hint="Other names work too: Bombay finds Mumbai."
+      limit={searchMaxLength}
+      autoFocus
+      value={draft.text}
+      onChange={({ target }) => draft.type(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && draft.settle(draft.text)}
+    />
+  )
 }

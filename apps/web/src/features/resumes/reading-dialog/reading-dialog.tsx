@@ -1,6 +1,6 @@
 import type { Reading, Resume } from '@fledge/contract/resumes'
 import { useQuery } from '@tanstack/react-query'
-import { Undo2 } from 'lucide-react'
+import { TriangleAlert, Undo2 } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { readingQuery } from '../../../api/resumes.ts'
@@ -11,7 +11,6 @@ import { CloseButton } from '../../../ui/modal/close-button.tsx'
 import { CardSkeletons } from '../../../ui/skeleton.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { EntriesSection } from './entries-section.tsx'
-import { FlagsSection } from './flags-section.tsx'
 import { OtherEntries } from './other-entries.tsx'
 import { ResumePane, type ResumeView } from './resume-pane.tsx'
 import { SkillsSection } from './skills-section.tsx'
@@ -115,3 +114,42 @@ const CorrectionsBar = ({ correcting: { last, busy, undo, resetAll }, corrected 
     <CloseButton>Close</CloseButton>
   </>
 )
+
+const flagNames: Record<Reading['flags'][number]['kind'], string> = {
+  hidden_text: 'Hidden text',
+  machine_instruction: 'An instruction to software',
+}
+
+type FlagsProps = { reading: Reading; onLine: (line: number) => void }
+
+/** Hidden text and instructions to software, which a reader of the page does not see. */
+function FlagsSection({ reading: { flags }, onLine }: FlagsProps) {
+  if (flags.length === 0) return null
+  return (
+    <section aria-label="Not counted" className="grid gap-2 rounded-base border border-fair bg-fair-wash p-4 text-14">
+      <p className="flex items-center gap-2 font-medium">
+        <TriangleAlert aria-hidden size={16} className="shrink-0 text-fair" />
+        Found in the file and not counted
+      </p>
+      <ul className="grid gap-1">
+        {flags.map((flag) => (
+          <li key={`${flag.line} ${flag.text}`} className="wrap-anywhere">
+            {flagNames[flag.kind]}: “{flag.text}”{' '}
+            <button
+              type="button"
+              aria-label={`Show line ${flag.line + 1}`}
+              onClick={() => onLine(flag.line)}
+              className="min-h-6 text-primary underline decoration-dotted underline-offset-4"
+            >
+              line {flag.line + 1}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft">
+        It does not change your score. If you did not add it, your template may have. Export the resume again without
+        it.
+      </p>
+    </section>
+  )
+}

@@ -19,8 +19,6 @@ const readByHand: Record<string, string> = {
   'xmlhttprequest-ssl': 'MIT',
 }
 
-type Package = { license?: string; link?: boolean }
-
 /** Whether one of the offered licences of an SPDX expression is allowed, and every one that holds together. */
 function isAllowed(licence: string): boolean {
   const offers = licence.replace(/[()]/g, '').split(' OR ')
@@ -29,7 +27,7 @@ function isAllowed(licence: string): boolean {
 
 test('every package of package-lock.json has a licence that is allowed', () => {
   const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
-  const installed = Object.entries<Package>(packages).filter(
+  const installed = Object.entries<{ license?: string; link?: boolean }>(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   )
   expect(installed.length).toBeGreaterThan(100)

@@ -40,10 +40,8 @@ export async function findDataDirectory(
   return { home, copies, user: unprivileged }
 }
 
-type ExistingCluster = { path: string; owner: SystemUser | null }
-
 /** The cluster, or the path that a link reserves for it; its owner is null while it is root or the cluster is missing. */
-async function findCluster(link: string): Promise<ExistingCluster | null> {
+async function findCluster(link: string): Promise<{ path: string; owner: SystemUser | null } | null> {
   const entry = await orNull(lstat(link))
   if (entry === null) return null
   const path = entry.isSymbolicLink() ? await readlink(link) : link

@@ -2,13 +2,12 @@ import { showSameTime, spanText, zoneName } from '@fledge/core/interviews/zoned-
 import type { NotificationParams } from './notification-content.ts'
 
 type Meeting = NotificationParams['interview_scheduled']
-type Time = Meeting['time']
 
 /** Of readers without an account; those with one have a zone of their own. */
 export const defaultZone = 'Asia/Kolkata'
 
 /** The agreed time in the zone of the meeting, and in the reader's where clocks differ; both are named. */
-export function timeText({ startsAt, endsAt, timeZone }: Time, readersZone: string): string {
+export function timeText({ startsAt, endsAt, timeZone }: Meeting['time'], readersZone: string): string {
   if (startsAt === null || endsAt === null) return 'a time to be agreed'
   const inZone = (zone: string) => `${spanText({ startsAt, endsAt }, zone)} (${zoneName(startsAt, zone)})`
   return showSameTime(startsAt, timeZone, readersZone)

@@ -62,11 +62,9 @@ function explain(error: Error): never {
   )
 }
 
-type Journal = { entries: unknown[] }
-
 const journalFile = join('meta', '_journal.json')
 
-const readJournal = async (folder: string): Promise<Journal> =>
+const readJournal = async (folder: string): Promise<{ entries: unknown[] }> =>
   JSON.parse(await readFile(join(folder, journalFile), 'utf8'))
 
 /** A temporary folder with the first migrations only. */

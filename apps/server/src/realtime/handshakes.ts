@@ -3,10 +3,8 @@ import type { Problem } from '@fledge/contract/http/problem'
 import type { Server, Socket } from 'socket.io'
 import { bareHeaders } from '../http/security/headers.ts'
 
-type Asking = { origin?: string | undefined; host?: string | undefined }
-
 /** Browsers always send an origin with a websocket, which must be ours. Other clients send none. */
-export function isSameOrigin({ origin, host }: Asking): boolean {
+export function isSameOrigin({ origin, host }: { origin?: string | undefined; host?: string | undefined }): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -1,8 +1,6 @@
 import type { Notification } from '@fledge/contract/notifications'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, expect } from 'vitest'
-
-type SignedIn = { token: string; user: { id: string } }
 type Start = (settings: Record<string, string>) => Promise<{ address: string }>
 type Body = object | FormData
 
@@ -27,7 +25,7 @@ export async function behindBalancer(start: Start, count: number, settings: Reco
     return answer.data
   }
   const signUp = async (who: object) =>
-    (await (await send('POST', '/auth/register', undefined, who)).json()) as SignedIn
+    (await (await send('POST', '/auth/register', undefined, who)).json()) as { token: string; user: { id: string } }
   /** The answers of every process to the same question. */
   const fromEach = <T>(ask: () => Promise<T>) => Promise.all(addresses.map(ask))
   return { addresses, send, data, signUp, fromEach }

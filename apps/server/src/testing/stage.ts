@@ -35,14 +35,13 @@ import { readMails, readNotifications } from './stored-messages.ts'
 
 type StudentFields = Extract<Registration, { role: 'student' }>
 type CompanyFields = Extract<Registration, { role: 'company' }>
-type Published = { userId: string; event: keyof LiveEvents; payload: unknown }
 type Sent = { [N in JobName]: { name: N; data: JobData[N] } }[JobName]
 
 /** The application on its own database with a fixed clock; records events and jobs. `over` replaces dependencies. */
 export async function stage(over: Partial<Deps> = {}, serving: AppOptions = {}) {
   const { db, url, close } = await testDatabase()
   const dataDir = await mkdtemp(join(inject('runFolder'), 'stage-'))
-  const published: Published[] = []
+  const published: { userId: string; event: keyof LiveEvents; payload: unknown }[] = []
   const sent: Sent[] = []
   const ended: string[] = []
   const clock = { now: new Date() }

@@ -13,10 +13,8 @@ export function useToAnswer(side: InterviewSide): number | undefined {
   return useQuery(ownInterviews).data?.filter((one) => interviewGroup(one, side, now) === 'your_turn').length
 }
 
-type Slot = { startsAt: string; endsAt: string }
-
 /** Conflicts of each of these times, by start. */
-export const slotClashes = (applicationId: string, slots: readonly Slot[]) =>
+export const slotClashes = (applicationId: string, slots: readonly { startsAt: string; endsAt: string }[]) =>
   queryOptions({
     queryKey: ['interviews', 'clashes', applicationId, slots],
     queryFn: async ({ signal }) => {

@@ -6,11 +6,9 @@ import { homePath } from '../lib/person.ts'
 import { ownPath } from '../lib/return-to.ts'
 import { choiceParam, textParam } from '../lib/search-params.ts'
 
-type RegisterSearch = { role?: Role | undefined; returnTo?: string | undefined }
-
 export const Route = createFileRoute('/register')({
   staticData: { title: 'Create your account', footer: true },
-  validateSearch: ({ role, returnTo }): RegisterSearch => ({
+  validateSearch: ({ role, returnTo }): { role?: Role | undefined; returnTo?: string | undefined } => ({
     role: choiceParam(role, ['student', 'company']),
     returnTo: ownPath(textParam(returnTo)),
   }),

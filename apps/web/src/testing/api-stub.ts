@@ -3,11 +3,9 @@ import { idempotencyKeyHeader } from '@fledge/contract/http/idempotency'
 import type { Problem } from '@fledge/contract/http/problem'
 import { vi } from 'vitest'
 
-type Answer = { status: number; body: unknown }
-
 /** Stubs fetch with contract types: a response of the wrong shape does not compile. `:names` in a path match anything. */
 export function stubApi() {
-  const answers = new Map<Endpoint, Answer>()
+  const answers = new Map<Endpoint, { status: number; body: unknown }>()
   const held = new Map<Endpoint, Promise<void>>()
   const fetched = vi.fn(async (url: string, init: RequestInit = {}) => {
     const found = [...answers].findLast(([endpoint]) => isOf(endpoint, url, init))

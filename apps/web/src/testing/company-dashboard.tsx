@@ -60,15 +60,13 @@ export function stubBulkAction(
   api.reply(actOnApplications, { success: true, data: { batchId: 'b1', count: list.length } })
 }
 
-type OnSearch = ComponentProps<typeof CompanyDashboardPage>['onSearch']
-
 /** Renders the dashboard. `shown` has its current search, and whether the last change replaced the entry of the history. */
 export function renderDashboard(at: CompanySearch) {
   const shown: { address: CompanySearch; replaced: boolean | undefined } = { address: at, replaced: undefined }
   function Page() {
     const [search, setSearch] = useState(at)
     shown.address = search
-    const onSearch: OnSearch = (next, how) => {
+    const onSearch: ComponentProps<typeof CompanyDashboardPage>['onSearch'] = (next, how) => {
       shown.replaced = how?.replace
       setSearch(next)
     }

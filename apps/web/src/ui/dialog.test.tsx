@@ -6,9 +6,7 @@ import { ConfirmDialog, Dialog } from './dialog.tsx'
 
 const onDiscard = vi.fn()
 
-type PageProps = { isForm?: boolean; focusesField?: boolean }
-
-function Page({ isForm = true, focusesField = false }: PageProps) {
+function Page({ isForm = true, focusesField = false }: { isForm?: boolean; focusesField?: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <>

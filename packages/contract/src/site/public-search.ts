@@ -16,8 +16,6 @@ const listSkills = (text: string): string =>
     .filter((one) => one !== '')
     .join(', ')
 
-type Filter = Exclude<keyof typeof listInternships.query.shape, 'company' | 'without' | 'limit'>
-
 /** The parameters of the public search page, /internships: the filters of the list without those of signed-in users. */
 export const publicSearch = z.object({
   q: ignoreInvalid(z.string().trim().min(1).max(searchMaxLength)),
@@ -40,5 +38,5 @@ export const publicSearch = z.object({
   graduationYear: ignoreInvalid(graduationYear),
   sort: ignoreInvalid(z.enum(publicSorts)),
   cursor: ignoreInvalid(z.string().min(1).max(500)),
-} satisfies Record<Filter, z.ZodType>)
+} satisfies Record<Exclude<keyof typeof listInternships.query.shape, 'company' | 'without' | 'limit'>, z.ZodType>)
 export type PublicSearch = z.output<typeof publicSearch>

@@ -31,14 +31,13 @@ export const overlaps = (one: Span, other: Span): boolean => one.startsAt < othe
 
 /** An agreed interview, with its two participants. */
 export type Engagement = Span & { companyId: string; studentId: string }
-type Pair = Pick<Engagement, 'companyId' | 'studentId'>
 type Clash<T> = { whose: 'yours' | 'theirs'; engagement: T }
 
 /** The agreed interview that a slot runs into, the viewer's own first. Of another's only the fact may be shown. */
 export function findClash<T extends Engagement>(
   slot: Span,
   engagements: readonly T[],
-  pair: Pair,
+  pair: Pick<Engagement, 'companyId' | 'studentId'>,
   viewer: 'student' | 'company',
 ): Clash<T> | null {
   const [mine, others] =

@@ -23,10 +23,8 @@ export function toInstant({ date, time }: WallTime, timeZone: string): string | 
   return found.length === 0 ? null : new Date(Math.min(...found)).toISOString()
 }
 
-type Span = { startsAt: string; endsAt: string }
-
 /** 'Mon, 23 Nov 2026, 3:30 – 4:15 pm' by the clocks of the zone. */
-export const spanText = ({ startsAt, endsAt }: Span, timeZone: string): string =>
+export const spanText = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZone: string): string =>
   cachedFormat('span', timeZone)
     .formatRange(new Date(startsAt), new Date(endsAt))
     .replace(/\s+/g, ' ')

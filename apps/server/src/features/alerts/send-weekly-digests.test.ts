@@ -23,9 +23,7 @@ async function internship(...fields: Parameters<typeof here.internship>) {
   await confirmEmail(made.company)
   return made
 }
-
-type Person = { id: string; email: string }
-const digestsTo = ({ email }: Person) =>
+const digestsTo = ({ email }: { id: string; email: string }) =>
   readMails(db, and(eq(mails.recipient, email), eq(mails.kind, 'weekly_digest'))!)
 const data = { title: 'Data analyst intern', requirements: ['SQL', 'Python'], description: 'Reports with SQL.' }
 

@@ -6,14 +6,12 @@ import { indianDay } from '@fledge/core/internships/state'
 import type { NotificationContent } from '../../content/notification-content.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
 import type { ApplicationRow } from './application-queries.ts'
-
-type Listing = { id: string; title: string; companyId: string; companyName: string }
 type Applicant = Pick<StudentUser, 'id' | 'firstName' | 'lastName'>
 
 /** The notifications of both sides about a new or repeated application. */
 export function appliedNotices(
   applicationId: string,
-  listing: Listing,
+  listing: { id: string; title: string; companyId: string; companyName: string },
   student: Applicant,
   attempt = 1,
 ): NewNotification[] {

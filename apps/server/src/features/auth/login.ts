@@ -6,8 +6,6 @@ import { findLoginState } from './account-queries.ts'
 import { type Attempt, failureKeys, type LoginLimit } from './login-limit.ts'
 import { queueHashing, verifyPassword } from './password.ts'
 
-type Credentials = Attempt & { password: string }
-
 /**
  * Checks an email address and password and returns the account. Throws 401 for an unknown address and a wrong password,
  * with the same response in the same time, and 429 over a limit.
@@ -15,7 +13,7 @@ type Credentials = Attempt & { password: string }
 export async function login(
   { db, demo }: Pick<Deps, 'db' | 'demo'>,
   limit: LoginLimit,
-  credentials: Credentials,
+  credentials: Attempt & { password: string },
 ): Promise<{ user: User; passwordHash: string }> {
   // The limit is checked inside the queue, so that concurrent guesses see the failures of earlier ones.
   const { account, isCorrect, attempt } = await queueHashing(async () => {

@@ -64,9 +64,7 @@ function batchOf(company: CompanyUser, body: BulkAction, { chosen }: Choice, now
   }
 }
 
-type Act = (tx: Deps, written: Written) => Promise<void>
-
-const acts: Record<BulkAct, Act> = {
+const acts: Record<BulkAct, (tx: Deps, written: Written) => Promise<void>> = {
   accept: decideMany,
   reject: decideMany,
   async shortlist({ db }, { batch, chosen }) {

@@ -5,8 +5,6 @@ import type { Db } from '../../db/client.ts'
 
 export type Sources = { db: Db; pools: readonly pg.Pool[] }
 
-type Answered = { method: string; route: string; status: number; seconds: number }
-
 /** Metrics of this process in Prometheus format. */
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -28,7 +26,7 @@ export function createMetrics({ db, pools }: Sources) {
   addConnectionGauge(registers, pools)
   addJobGauges(registers, db)
   return {
-    answered: ({ seconds, status, ...labels }: Answered) =>
+    answered: ({ seconds, status, ...labels }: { method: string; route: string; status: number; seconds: number }) =>
       answers.observe({ ...labels, status: String(status) }, seconds),
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -16,12 +16,10 @@ export const cancel = (deps: Deps, user: User, id: string, reason: string): Prom
     event: (_after, before) => cancelledEvent(before, reason),
   })
 
-type Ending = { applicationId: string; by: InterviewSide; reason: string }
-
 /** Cancels the open interviews of locked applications that end. Returns the notifications to store. */
 export async function cancelOpenInterviews(
   tx: Deps,
-  { applicationId, by, reason }: Ending,
+  { applicationId, by, reason }: { applicationId: string; by: InterviewSide; reason: string },
 ): Promise<NewNotification[]> {
   const { db, mailFrom } = tx
   const now = tx.now()

@@ -32,12 +32,10 @@ export async function present(db: Db, viewer: Viewer, rows: readonly InterviewRo
   return rows.map((row) => interviewOf(row, slotsOf.get(row.interview.id) ?? [], engagements, viewer.role))
 }
 
-type Meeting = { applicationId: string; companyId: string; studentId: string }
-
 /** The conflict of a time with another interview, as far as this viewer may know it. */
 export function clashOf(
   slot: Span,
-  meeting: Meeting,
+  meeting: { applicationId: string; companyId: string; studentId: string },
   engagements: readonly EngagementRow[],
   viewer: InterviewSide,
 ): Clash | null {

@@ -41,12 +41,10 @@ export async function propose(
   return interview!
 }
 
-type Whose = { applicationId: string; companyId: string; studentId: string }
-
 /** Writes a proposal with its timeline event. The application must be locked. */
 export async function insertProposal(
   db: Db,
-  whose: Whose,
+  whose: { applicationId: string; companyId: string; studentId: string },
   { slots, ...fields }: ProposalFields,
   now: Date,
 ): Promise<queries.InterviewRow> {

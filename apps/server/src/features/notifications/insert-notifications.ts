@@ -81,11 +81,9 @@ export function notificationRow({ content, mail: _mail, alert: _alert, senderId:
   return { ...row, ...content, type, category: notificationCategory(content), priority }
 }
 
-type Inserted = { userId: string; event: string; createdAt: string }
-
 function notificationMails(
   wanted: readonly NewNotification[],
-  inserted: readonly Inserted[],
+  inserted: readonly { userId: string; event: string; createdAt: string }[],
   recipients: ReadonlyMap<string, Recipient>,
 ): NewMail[] {
   const createdAt = new Map(inserted.map((row) => [keyOf(row), row.createdAt]))

@@ -20,13 +20,11 @@ export type Recipient = {
 /** What a notification shows of the listing that it refers to. */
 export type NotifiedListing = { title: string; companyId: string; logo: string | null }
 
-type Notified = { userId: string; internshipId?: string | null }
-
 /**
  * The recipients and the listings of notifications, by id. Deleted ones are missing; the others are locked against
  * deletion until the transaction ends. One statement, because the way to the database costs more than the locks.
  */
-export async function lockNotified(db: Db, rows: readonly Notified[]) {
+export async function lockNotified(db: Db, rows: readonly { userId: string; internshipId?: string | null }[]) {
   const found = await notified(db).execute({
     userIds: [...new Set(rows.map(({ userId }) => userId))],
     internshipIds: [...new Set(rows.flatMap(({ internshipId }) => internshipId ?? []))],

@@ -15,8 +15,6 @@ import { updateApplication } from '../applications/update-application.ts'
 import type { Effects } from '../timeline/record-effects.ts'
 import { filledNotices } from './filled-places.ts'
 
-type OfferAnswer = { answer: Answer; reason?: string | undefined; tellIn?: number | undefined }
-
 /**
  * Records the student's answer to an offer, once; the status stays accepted (settlement 97). The company sees it at once,
  * or after `tellIn` seconds, until when the student can undo it. The same answer pressed again in that time changes nothing.
@@ -25,7 +23,7 @@ export const answerOffer = (
   deps: Deps,
   student: StudentUser,
   id: string,
-  { answer, reason, tellIn }: OfferAnswer,
+  { answer, reason, tellIn }: { answer: Answer; reason?: string | undefined; tellIn?: number | undefined },
 ): Promise<Application> =>
   updateApplication(deps, student, id, async ({ db, jobs }, row) => {
     const { application } = row

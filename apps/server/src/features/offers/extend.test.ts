@@ -88,9 +88,7 @@ test.each<[string, () => unknown]>([
   expect((await rowOf(id)).answerBy).toBe(dayAfter(5))
   expect(await bellOf(asha, /^New answer date/)).toEqual([])
 })
-
-type Scene = Awaited<ReturnType<typeof sent>>
-test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
+test.each<[string, string, (scene: Awaited<ReturnType<typeof sent>>) => Promise<unknown>]>([
   ['a pending application', 'no_offer', async () => undefined],
   ['a withdrawn application', 'withdrawn', ({ asha, id }) => post(asha, `${id}/withdraw`)],
   [

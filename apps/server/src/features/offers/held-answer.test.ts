@@ -16,10 +16,8 @@ const answers = [
   ['declined', { answer: 'declined', reason: 'I found a place nearer to home.', tellIn: 10 }],
 ] as const
 
-type Scene = Awaited<ReturnType<typeof sent>>
-
 /** Everything that the company can learn about the application. */
-async function knownToCompany({ kite, id, listingId }: Scene) {
+async function knownToCompany({ kite, id, listingId }: Awaited<ReturnType<typeof sent>>) {
   const get = async (url: string) => (await as(kite)({ url })).json()
   return {
     application: await shownTo(kite, id),

@@ -67,9 +67,7 @@ async function takeDueOffers(db: Db, now: Date) {
     .where(isAmong(id, ids))
 }
 
-type DueOffer = Awaited<ReturnType<typeof takeDueOffers>>[number]
-
-const answerDueNotice = (offer: DueOffer): NewNotification => ({
+const answerDueNotice = (offer: Awaited<ReturnType<typeof takeDueOffers>>[number]): NewNotification => ({
   userId: offer.studentId,
   senderId: offer.companyId,
   event: `application:${offer.id}:answer_by:${offer.answerBy}`,

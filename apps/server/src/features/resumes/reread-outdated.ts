@@ -3,8 +3,6 @@ import type { Deps } from '../../deps.ts'
 import { listOutdatedReadings } from './queries.ts'
 import { readStoredFile } from './readings.ts'
 
-type Needs = Pick<Deps, 'db' | 'files' | 'readings' | 'publish'>
-
 /** Ids per batch; each file is read separately. */
 const slice = 100
 
@@ -13,7 +11,7 @@ const slice = 100
  * the draft. Files that cannot be reread keep their draft.
  * @throws AggregateError at the end, with the errors of the files that failed
  */
-export async function rereadOutdated(deps: Needs): Promise<void> {
+export async function rereadOutdated(deps: Pick<Deps, 'db' | 'files' | 'readings' | 'publish'>): Promise<void> {
   const errors: unknown[] = []
   let after: string | null = null
   for (;;) {

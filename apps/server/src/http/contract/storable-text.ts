@@ -18,12 +18,9 @@ export function rejectUnstorableText(app: FastifyInstance) {
   })
 }
 
-type Entry = { name: string; value: unknown; depth: number }
-type Finding = { field: string; reason: string }
-
 /** Returns the first unstorable field, or null. Iterative, because a hostile body could exhaust the stack. */
-function findUnstorable(root: object): Finding | null {
-  const entries: Entry[] = [{ name: '', value: root, depth: 0 }]
+function findUnstorable(root: object): { field: string; reason: string } | null {
+  const entries: { name: string; value: unknown; depth: number }[] = [{ name: '', value: root, depth: 0 }]
   for (let entry = entries.pop(); entry; entry = entries.pop()) {
     const { name, value, depth } = entry
     if (typeof value === 'string' && isUnstorable(name, value)) return { field: name, reason: unstorable }

@@ -5,9 +5,7 @@ export function useValidationMessages(): void {
   z.config({ customError: describeIssue })
 }
 
-type Issue = z.core.$ZodRawIssue
-
-function describeIssue(issue: Issue): string | undefined {
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return describeType(issue.expected, issue.input)

@@ -3,7 +3,6 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { HttpProblem } from '../errors/problem.ts'
 
 type Work<T> = (signal: AbortSignal) => Promise<T>
-type Queue = { run: LimitFunction; count: number }
 
 /**
  * Runs at most `running` tasks of an account at the same time and lets `waiting` more wait for their turn; further ones
@@ -11,7 +10,7 @@ type Queue = { run: LimitFunction; count: number }
  * is skipped.
  */
 export function limitPerUser({ running, waiting }: { running: number; waiting: number }, message: string) {
-  const queues = new Map<string, Queue>()
+  const queues = new Map<string, { run: LimitFunction; count: number }>()
   return async <T>(userId: string, { raw }: FastifyReply, work: Work<T>): Promise<T> => {
     const queue = queues.get(userId) ?? { run: pLimit(running), count: 0 }
     if (queue.count >= running + waiting) throw inProgressProblem(message)

@@ -5,13 +5,12 @@ import { listErrorStatuses } from '../errors/error-statuses.ts'
 
 /** The parts of an OpenAPI 3.1 document that are read and written here. */
 type JsonSchema = { [key: string]: unknown }
-type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema; description?: string }
 type Body = { $ref?: string; description?: string; content?: Record<string, { schema: JsonSchema }> }
 export type Operation = {
   summary: string
   description: string
   tags: string[]
-  parameters?: Parameter[]
+  parameters?: { in: string; name: string; required?: boolean; schema: JsonSchema; description?: string }[]
   requestBody?: Body & { required?: boolean }
   responses: Record<string, Body>
 }

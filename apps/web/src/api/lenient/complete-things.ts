@@ -125,11 +125,10 @@ function completeInternship(thing: Fields): Fields {
 }
 
 type SpecifiedMatch = 'internshipId' | 'internshipTitle' | 'company' | 'location' | 'type' | 'description'
-type MatchExtras = Extras<typeof match, SpecifiedMatch | 'matchPercentage'>
 
 function completeMatch(thing: Fields): Fields {
   const percentage = thing['matchPercentage']
-  const extras: MatchExtras = {
+  const extras: Extras<typeof match, SpecifiedMatch | 'matchPercentage'> = {
     band: typeof percentage === 'number' ? bandForScore(percentage) : null,
     reason: null,
     stipend: null,

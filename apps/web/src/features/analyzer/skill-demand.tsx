@@ -3,15 +3,13 @@ import { countText, internshipsText } from '../../lib/format.ts'
 import { ShareBar } from '../../ui/application/status-bars.tsx'
 import { TitledCard } from '../../ui/card.tsx'
 
-type Demand = Analysis['matching']['demand']
-
 const looks = { used: 'bg-mark', named: 'bg-mark/50', no: 'bg-line-strong' }
 const words = { used: 'shown', named: 'named only', no: 'not in your resume' }
 /** Fewer skills stand in the sentence only. */
 const fewestBars = 5
 
 /** What the open internships of the resume's fields ask for most often, next to what the resume shows. */
-export function SkillDemand({ demand: { listings, skills } }: { demand: Demand }) {
+export function SkillDemand({ demand: { listings, skills } }: { demand: Analysis['matching']['demand'] }) {
   const most = skills[0]
   if (most === undefined) return null
   const used = skills.filter(({ shown }) => shown === 'used').length

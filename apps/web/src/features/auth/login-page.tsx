@@ -99,10 +99,8 @@ function useLogin() {
 const errorMessage = (error: Error): string =>
   error instanceof ApiError && error.status === 0 ? error.message : failureText(error, texts.login.fallback)
 
-type Account = { email: string; password: string }
-
 /** Demo accounts, if the demo world is loaded. A click signs in. */
-function DemoAccounts({ onPick }: { onPick: (account: Account) => void }) {
+function DemoAccounts({ onPick }: { onPick: (account: { email: string; password: string }) => void }) {
   const { data: accounts = [] } = useQuery(demoAccounts)
   if (accounts.length === 0) return null
   return (

@@ -43,9 +43,7 @@ export function QuestionFields({ form }: { form: ListingForm }) {
   )
 }
 
-type OneQuestionProps = { form: ListingForm; index: number; onRemove: () => void }
-
-function OneQuestion({ form, index, onRemove }: OneQuestionProps) {
+function OneQuestion({ form, index, onRemove }: { form: ListingForm; index: number; onRemove: () => void }) {
   const kind = useWatch({ control: form.control, name: `questions.${index}.kind` })
   const errors = form.formState.errors.questions?.[index]
   const name = `Question ${index + 1}`

@@ -22,9 +22,7 @@ export type HintOf = ReturnType<typeof hintsWith>
 const longestQuote = 110
 const mostQuotes = 3
 
-type ReadFromProps = { quotes: readonly string[]; isLowerEnd?: boolean | undefined }
-
-function ReadFrom({ quotes, isLowerEnd = false }: ReadFromProps) {
+function ReadFrom({ quotes, isLowerEnd = false }: { quotes: readonly string[]; isLowerEnd?: boolean | undefined }) {
   const more = quotes.length - mostQuotes
   return (
     <span className="block wrap-anywhere">

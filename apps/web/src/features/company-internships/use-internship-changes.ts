@@ -71,9 +71,7 @@ export const useUpdateInternship = (id: string) =>
     () => toast.success({ title: words.updated, clears: words.updateFailed }),
   )
 
-type StateChange = { internship: internships.Internship; state: ListingState }
-
-const callState = ({ internship, state }: StateChange) =>
+const callState = ({ internship, state }: { internship: internships.Internship; state: ListingState }) =>
   call(internships.changeInternshipState, { params: { id: internship.id }, body: { state } })
 
 /** Closing can be undone, except for an expired listing, whose last day reopening would remove. */

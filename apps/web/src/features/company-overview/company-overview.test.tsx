@@ -25,11 +25,10 @@ const listOf = <Item,>(data: Item[] | undefined): ListQuery<Item> => ({
 })
 
 type World = { internships?: Internship[] | undefined; applications?: Application[] | undefined }
-type Acts = Partial<Omit<Parameters<typeof CompanyOverview>[0], keyof World>>
 
 const threeInternships = ['1', '2', '3'].map((id) => anInternship({ id }))
 
-function open(lists: World = {}, over: Acts = {}) {
+function open(lists: World = {}, over: Partial<Omit<Parameters<typeof CompanyOverview>[0], keyof World>> = {}) {
   const { internships, applications } = { internships: threeInternships, applications: [], ...lists }
   const acts = {
     onPost: nothing,

@@ -31,10 +31,8 @@ export function useReplies() {
   return { query, isPending: query.isPending && query.failureCount === 0 }
 }
 
-type RepliesCardProps = { applications: readonly Application[]; onOpen: OpenWaiting }
-
 /** The replies that are due, the reasons of rejections, and the record that students see. */
-export function RepliesCard({ applications, onOpen }: RepliesCardProps) {
+export function RepliesCard({ applications, onOpen }: { applications: readonly Application[]; onOpen: OpenWaiting }) {
   const { query, isPending } = useReplies()
   return (
     <Card aria-label="Replies" className="grid grid-cols-1 content-start gap-4">
@@ -72,10 +70,8 @@ function replyDetails(one: Waiting): string {
   return [one.internshipTitle, promise, ...(written === '' ? [] : [`you wrote on ${written}`])].join(' · ')
 }
 
-type DueGroupsProps = { waiting: readonly Waiting[]; onOpen: OpenWaiting }
-
 /** Without empty groups; nothing while no reply is due. */
-function DueGroups({ waiting, onOpen }: DueGroupsProps) {
+function DueGroups({ waiting, onOpen }: { waiting: readonly Waiting[]; onOpen: OpenWaiting }) {
   const groups = groupByDue(waiting, new Date()).filter((group) => group.waiting.length > 0)
   if (groups.length === 0) return null
   return (

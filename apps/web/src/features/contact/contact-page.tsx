@@ -37,10 +37,8 @@ const promises = [
   { kind: 'feature', time: 'Under 24 hours', what: 'for feature requests' },
 ] as const satisfies { kind: keyof typeof texts.contact.promises; time: string; what: string }[]
 
-type PromisesProps = { category: ContactCategory; critical: boolean }
-
 /** The promised response times; the one for the current message is highlighted. */
-function Promises({ category, critical }: PromisesProps) {
+function Promises({ category, critical }: { category: ContactCategory; critical: boolean }) {
   const own = contactPromise(category, critical)
   return (
     <TitledSection title="Response times">

@@ -87,9 +87,7 @@ function applicationNote(filename: string | null | undefined, { companyName, que
 /** Of the height of a title, next to which it is in a list. */
 const smallLook = '@md:min-h-7!'
 
-type SaveProps = { internship: Internship; saving: Saving; isCompact: boolean }
-
-function SaveToggle({ internship, saving, isCompact }: SaveProps) {
+function SaveToggle({ internship, saving, isCompact }: { internship: Internship; saving: Saving; isCompact: boolean }) {
   const saved = saving.ids.has(internship.id)
   const Icon = saved ? BookmarkCheck : Bookmark
   return (

@@ -8,13 +8,11 @@ import { localTimeText } from '../../lib/time-zone.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Proposal } from './proposal.ts'
-
-type Answer = { data: interviews.Interview }
 type Done = (interview: interviews.Interview) => void
 
 /** Sends a change and reports it in a toast. After a refusal the interview is loaded again. */
 function useChange<V>(
-  send: (variables: V) => Promise<Answer>,
+  send: (variables: V) => Promise<{ data: interviews.Interview }>,
   title: (interview: interviews.Interview) => string,
   onDone?: Done,
 ) {

@@ -5,9 +5,7 @@ import { StatusBars } from '../../ui/application/status-bars.tsx'
 import { Badge, MatchBadge, StatusBadge } from '../../ui/badge.tsx'
 import { PageSection } from '../../ui/marketing/page-section.tsx'
 
-type Card = { title: string; text: string; more?: '/privacy'; piece: ReactNode }
-
-const cards: Card[] = [
+const cards: { title: string; text: string; more?: '/privacy'; piece: ReactNode }[] = [
   {
     title: 'AI matching',
     text: 'We compare your resume with every open internship. Each score lists what the internship requires, what we found, and where.',

@@ -93,10 +93,8 @@ const Row = ({ internship }: { internship: Internship }) => (
   </li>
 )
 
-type Company = { replyRecord: ReplyRecord | null }
-
 /** How reliably a company replies: 'Replies on time: 18 of 20 in the last 90 days', or nothing for a new company. */
-const ReplyRecordText = ({ company: { replyRecord } }: { company: Company }) =>
+const ReplyRecordText = ({ company: { replyRecord } }: { company: { replyRecord: ReplyRecord | null } }) =>
   replyRecord && <p className="text-12 text-soft">{replyRecordText(replyRecord)}</p>
 
 const newestInternships = queryOptions({

@@ -99,9 +99,7 @@ function Sample({ kind, user }: { kind: AvatarKind; user: User }) {
   return <PersonAvatar person={{ ...user, avatar: kind }} name={personName(user)} className={size} />
 }
 
-type Choice = 'initials' | 'generated' | File
-
-const change = async (choice: Choice) =>
+const change = async (choice: 'initials' | 'generated' | File) =>
   choice instanceof File ? uploadAvatar(await shrinkPicture(choice)) : chooseAvatar(choice)
 
 function useAvatar() {

@@ -98,9 +98,7 @@ export function PreferencesForm({ userId, own }: { userId: string; own: OwnPrefe
 /** The error of a list is its own or that of one of its items. */
 const listError = (error: unknown): string | undefined => (error as { message?: string } | undefined)?.message
 
-type FieldsProps = { register: () => UseFormRegisterReturn; error: string | undefined }
-
-function FieldsOfWork({ register, error }: FieldsProps) {
+function FieldsOfWork({ register, error }: { register: () => UseFormRegisterReturn; error: string | undefined }) {
   const id = useId()
   return (
     <fieldset aria-describedby={error && id} className="grid gap-2">

@@ -30,8 +30,6 @@ export const draftKey = ({ id }: User): string => `profile-draft:${id}`
 
 export const hasDraft = (user: User): boolean => loadDraft(draftKey(user), empty) !== null
 
-type ProfileChange = Parameters<typeof saveProfile>[0]
-
 /** Validates the fields of a role; the values are what the server stores. */
 export const profileResolver = (role: User['role']) =>
-  draftResolver<ProfileDraft, ProfileChange>(role === 'student' ? studentProfile : companyProfile)
+  draftResolver<ProfileDraft, Parameters<typeof saveProfile>[0]>(role === 'student' ? studentProfile : companyProfile)

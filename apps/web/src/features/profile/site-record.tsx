@@ -9,10 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { copyText } from '../../ui/form/copy-text.ts'
 
-type SiteProps = { site: CompanySite; email: string; resend: ReactNode }
-
 /** The DNS record to add, and what the last check found. */
-export function SiteRecord({ site, email, resend }: SiteProps) {
+export function SiteRecord({ site, email, resend }: { site: CompanySite; email: string; resend: ReactNode }) {
   const queries = useQueryClient()
   const check = useMutation({ mutationFn: () => checkSite(queries) })
   const { domain, record } = site

@@ -154,10 +154,7 @@ function UndoChoice({ seconds, onSave }: { seconds: UndoSeconds | null; onSave: 
   )
 }
 
-type Flag = 'profileVisible' | 'showEmail' | 'showPhone'
-type SwitchText = { flag: Flag; label: string; hint: string }
-
-const switches: Record<Role, SwitchText[]> = {
+const switches: Record<Role, { flag: 'profileVisible' | 'showEmail' | 'showPhone'; label: string; hint: string }[]> = {
   student: [
     {
       flag: 'profileVisible',
@@ -188,9 +185,7 @@ const intros: Record<Role, string> = {
   company: 'Everyone sees your company name on your listings. You choose the rest.',
 }
 
-type PrivacySwitchesProps = { role: Role; settings: Settings; onSave: SaveSettings }
-
-const PrivacySwitches = ({ role, settings, onSave }: PrivacySwitchesProps) => (
+const PrivacySwitches = ({ role, settings, onSave }: { role: Role; settings: Settings; onSave: SaveSettings }) => (
   <TitledCard title="Privacy" intro={intros[role]}>
     <div className="divide-y divide-line">
       {switches[role].map(({ flag, label, hint }) => (

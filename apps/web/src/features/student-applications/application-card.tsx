@@ -143,9 +143,7 @@ function Actions({ application, open, onOpen, onCopy, onEvidence, onWithdraw }: 
   )
 }
 
-type SentProps = { resume: Application['resume']; name: string; onCopy: () => void }
-
-function SentResume({ resume, name, onCopy }: SentProps) {
+function SentResume({ resume, name, onCopy }: { resume: Application['resume']; name: string; onCopy: () => void }) {
   if (!resume) return <p className="px-3 text-14 text-soft">No resume attached</p>
   return (
     <Button icon={FileText} look="quiet" size="small" className="max-w-full" onClick={onCopy}>

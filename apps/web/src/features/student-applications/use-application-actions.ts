@@ -19,8 +19,6 @@ export type ApplicationActions = ReturnType<typeof useApplicationActions>
 /** Keeps why an offer is declined until the server has it. */
 export const declineDraftKey = ({ id }: Pick<Application, 'id'>): string => `decline-draft:${id}`
 
-type Kept = Pick<Application, 'id' | 'keepResume'>
-
 const withdrawing = ['withdraw']
 /** The id of the toast of a failed change, which a success closes. */
 const clears = texts.apply.updateFailed
@@ -72,7 +70,7 @@ export function useApplicationActions(userId: string, onListing: OnListing) {
     onSettled,
   })
   const keep = useMutation({
-    mutationFn: ({ id, keepResume }: Kept) =>
+    mutationFn: ({ id, keepResume }: Pick<Application, 'id' | 'keepResume'>) =>
       call(lifecycle.keepSentResume, { params: { applicationId: id }, body: { keepResume } }),
     onMutate: show,
     onError: (error, { id, keepResume }) => {

@@ -13,9 +13,7 @@ import { aResume } from '../../testing/resume-things.ts'
 import { renderStudentDashboard, type StudentWorld, stubStudentDashboard } from '../../testing/student-dashboard.tsx'
 import { anApplication, anInternship } from '../../testing/things.ts'
 
-type World = StudentWorld & { internships?: Internship[] }
-
-function stubWorld({ internships = [anInternship()], ...world }: World = {}) {
+function stubWorld({ internships = [anInternship()], ...world }: StudentWorld & { internships?: Internship[] } = {}) {
   const api = stubStudentDashboard(world)
   const count = internships.length
   api.reply(listInternships, { success: true, data: internships, total: count, totalOpen: count, nextCursor: null })

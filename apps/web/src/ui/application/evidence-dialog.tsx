@@ -56,14 +56,12 @@ export function EvidenceDialog({ of, title, evidence, isLoading, failure, onClos
   )
 }
 
-type EvidenceProps = Pick<EvidenceDialogProps, 'of' | 'onQuote' | 'children'> & { evidence: Evidence }
-
 function Evidence({
   of,
   evidence: { matchPercentage, band, reason, parts, conditions },
   onQuote,
   children,
-}: EvidenceProps) {
+}: Pick<EvidenceDialogProps, 'of' | 'onQuote' | 'children'> & { evidence: Evidence }) {
   if (reason !== null) return <p>{words[of].reasons[reason]}</p>
   return (
     <div className="grid justify-items-start gap-4">

@@ -41,9 +41,7 @@ export const Timeline = ({ events, side, earlier }: TimelineProps) => (
   </div>
 )
 
-type Words = string | Record<Side, string>
-
-const words: Record<ApplicationEventKind, Words> = {
+const words: Record<ApplicationEventKind, string | Record<Side, string>> = {
   submitted: { student: 'You applied', company: 'Applied' },
   seen: { student: 'The company opened your application', company: 'Application opened' },
   resume_opened: { student: 'The company opened your resume', company: 'Resume opened' },

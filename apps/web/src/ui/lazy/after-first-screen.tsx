@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useFirstScreen } from '../../lib/first-screen.ts'
 
-type AfterFirstScreenProps = { fallback?: ReactNode; children: ReactNode }
-
 /** Renders its children, whose code is not needed for the first screen, once that is complete; until then `fallback`. */
-export const AfterFirstScreen = ({ fallback = null, children }: AfterFirstScreenProps) =>
+export const AfterFirstScreen = ({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) =>
   useFirstScreen() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback

@@ -1,9 +1,7 @@
 import { classes } from '../class-names.ts'
 
-type Claim = { value: string; label: string }
-
 /** Illustrative figures, labelled as such. */
-export const Claims = ({ claims }: { claims: readonly Claim[] }) => (
+export const Claims = ({ claims }: { claims: readonly { value: string; label: string }[] }) => (
   <>
     <dl
       className={classes(

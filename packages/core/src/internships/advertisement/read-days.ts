@@ -16,8 +16,6 @@ const forms = [
   { pattern: /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](20\d\d|\d\d)(?![\d/-])/g, order: 'numbers' },
 ] as const
 
-type ReadDay = { value: string; start: number; end: number }
-
 const lastDay =
   /\b(?:apply|applications?|deadline|last (?:date|day)|clos(?:es?|ing)|register|registrations?|submit|sent|write to us|(?:resumes?|cvs?|portfolios?|reels?|clips)(?=[.,]? (?:by|before|to)\b)|send (?:us |in )?(?:your|the|a|cvs?|resumes?)|e-?mail(?:ed)?|mail(?:ed)?|reach|fill|share|due)\b/gi
 const firstDay =
@@ -80,7 +78,7 @@ const applyKind = (before: string): 'applyBy' | null =>
 const lastIndex = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
 
 /** The days that a piece names with day and month, in their order. */
-export function findDays(piece: string, today: string): ReadDay[] {
+export function findDays(piece: string, today: string): { value: string; start: number; end: number }[] {
   const found = forms.flatMap(({ pattern, order }) =>
     [...piece.matchAll(pattern)].flatMap((hit) => {
       const value = toDay(order, hit, today)

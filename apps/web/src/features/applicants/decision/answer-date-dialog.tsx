@@ -13,9 +13,7 @@ import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { applicantText } from '../use-step.ts'
 
-type AnswerDateDialogProps = { application: Application; onClose: () => void }
-
-export function AnswerDateDialog({ application, onClose }: AnswerDateDialogProps) {
+export function AnswerDateDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { applicant, offer } = application
   const current = offer?.answerBy ?? null
   const [day, setDay] = useState(current ?? '')

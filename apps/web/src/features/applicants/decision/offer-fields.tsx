@@ -20,9 +20,7 @@ export function offerProblems({ note, startDate, answerBy }: Offer) {
   }
 }
 
-type OfferFieldsProps = { offer: Offer; onOffer: (change: Partial<Offer>) => void }
-
-export function OfferFields({ offer, onOffer }: OfferFieldsProps) {
+export function OfferFields({ offer, onOffer }: { offer: Offer; onOffer: (change: Partial<Offer>) => void }) {
   const problems = offerProblems(offer)
   const today = indianDay(new Date())
   return (

@@ -90,9 +90,7 @@ function useSteadyActions(actions: ListActions | undefined): ListActions | undef
   const steady = useMemo(() => ({ onDecide, onView, onDownload }), [onDecide, onView, onDownload])
   return actions && steady
 }
-
-type Folds = ReadonlyMap<string, boolean>
-const noFolds: Folds = new Map()
+const noFolds: ReadonlyMap<string, boolean> = new Map()
 
 /** The open groups: those with applications, or the one in the address (settlement 5), until they are toggled. */
 export function useFolds(named: string | undefined) {

@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { matchOfInternship } from '../../../api/internships/internships.ts'
 import { useSession } from '../../../api/session.ts'
 
-type WhoCanApplyProps = { internship: Internship; heading: 'h2' | 'h3' | 'h4' }
-
 /** What the company asks of applicants besides skills, and for a student what the resume says about it. */
-export function WhoCanApply({ internship, heading: Heading }: WhoCanApplyProps) {
+export function WhoCanApply({ internship, heading: Heading }: { internship: Internship; heading: 'h2' | 'h3' | 'h4' }) {
   const asked = Object.entries(eligibilityWords(internship)).filter(([, words]) => words !== null)
   const isStudent = useSession()?.user.role === 'student'
   const { data } = useQuery({ ...matchOfInternship(internship.id), enabled: isStudent && asked.length > 0 })

@@ -2,10 +2,8 @@ import { hoursText, perkNames } from '@fledge/core/internships/perks'
 import { dayText, monthsText, stipendText } from '../../../lib/format.ts'
 import type { Filters } from './filters.ts'
 
-type Words = Record<keyof Omit<Filters, 'sort'>, string | false | 0 | undefined>
-
 /** The filters that are set in words, in the order of a sentence. */
-export function filterWords(filters: Filters): Words {
+export function filterWords(filters: Filters): Record<keyof Omit<Filters, 'sort'>, string | false | 0 | undefined> {
   const { q, type, location, without, stipendMin, monthsMax, startsBy, skill, field, replies } = filters
   const { perk, hoursMax, graduationYear } = filters
   return {

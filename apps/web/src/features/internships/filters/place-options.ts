@@ -1,10 +1,8 @@
 import { locationFilters } from '@fledge/contract/constants'
 import type { InternshipFacets } from '@fledge/contract/internships'
 import { foldText } from '@fledge/core/places'
-
-type Place = { value: string; count: number }
 /** `isWhole` is false if only part of a large market was counted; counts are then lower bounds. */
-export type Counts = { counts: readonly Place[]; isWhole: boolean }
+export type Counts = { counts: readonly { value: string; count: number }[]; isWhole: boolean }
 
 export const countsOf = (facets: InternshipFacets | undefined, facet: 'types' | 'places'): Counts | undefined =>
   facets && { counts: facets[facet], isWhole: facets.isWhole }

@@ -10,10 +10,8 @@ import { closedTitle, internshipTitle } from './internship-page.tsx'
 import { jobPosting } from './job-posting.ts'
 import { JsonLd, SocialHead, shorten } from './social-head.tsx'
 
-type PageHeadProps = { page: PublicPage; origin: string }
-
 /** Title, description, canonical link, Open Graph and structured data of a page that the server renders. */
-export function PageHead({ page, origin }: PageHeadProps) {
+export function PageHead({ page, origin }: { page: PublicPage; origin: string }) {
   switch (page.kind) {
     case 'static':
       return <SocialHead {...staticHeads[page.path]} url={`${origin}${page.path}`} />

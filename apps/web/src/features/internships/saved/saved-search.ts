@@ -4,10 +4,8 @@ import { foldText } from '@fledge/core/places'
 import { filterWords } from '../filters/filter-words.ts'
 import { activeFilters, type Filters } from '../filters/filters.ts'
 
-type Search = Omit<SearchToSave, 'name' | 'alert'>
-
 /** The filters as they are saved, with defaults filled in. The order is not saved. */
-export const toSearch = ({ sort: _, ...filters }: Filters): Search => ({
+export const toSearch = ({ sort: _, ...filters }: Filters): Omit<SearchToSave, 'name' | 'alert'> => ({
   ...{ q: '', type: 'all' as const, location: 'all' },
   ...activeFilters(filters),
 })

@@ -120,10 +120,8 @@ const flagNames: Record<Reading['flags'][number]['kind'], string> = {
   machine_instruction: 'An instruction to software',
 }
 
-type FlagsProps = { reading: Reading; onLine: (line: number) => void }
-
 /** Hidden text and instructions to software, which a reader of the page does not see. */
-function FlagsSection({ reading: { flags }, onLine }: FlagsProps) {
+function FlagsSection({ reading: { flags }, onLine }: { reading: Reading; onLine: (line: number) => void }) {
   if (flags.length === 0) return null
   return (
     <section aria-label="Not counted" className="grid gap-2 rounded-base border border-fair bg-fair-wash p-4 text-14">

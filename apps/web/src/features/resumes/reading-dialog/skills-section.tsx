@@ -110,10 +110,8 @@ function SkillChip({ skill, sources, actions: { active, onShow }, onRemove }: Ch
 const label = 'Add a missing skill'
 const skillMaxLength = 100
 
-type AddSkillFormProps = { actions: Pick<ReadingActions, 'reading' | 'correct'> }
-
 /** Adds a skill that the reader missed. It counts only where the resume names it. */
-function AddSkillForm({ actions: { reading, correct } }: AddSkillFormProps) {
+function AddSkillForm({ actions: { reading, correct } }: { actions: Pick<ReadingActions, 'reading' | 'correct'> }) {
   const form = useForm({ defaultValues: { skill: '' } })
   const check = (typed: string) => {
     const skill = typed.trim()

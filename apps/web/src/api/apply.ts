@@ -42,7 +42,7 @@ export function useApply<Sent extends NewApplication>(userId: string, outcome: O
     },
     onError: (error, sent) => {
       if (isAlreadyApplied(error)) onAlreadyApplied()
-      else if (isAsked(error)) onAsked(sent)
+      else if (hasCode(error, 'answer_required')) onAsked(sent)
       else onRefused(error)
     },
     // Not awaited: the internship is restored at once, even if the list cannot be fetched.
@@ -80,7 +80,6 @@ export function useAppliedTo(userId: string): ReadonlySet<string> {
 }
 
 const isAlreadyApplied = (error: unknown): boolean => hasCode(error, 'already_applied')
-const isAsked = (error: unknown): boolean => hasCode(error, 'answer_required')
 
 const isCurrent = ({ withdrawnAt, attempt }: Application): boolean => withdrawnAt === null || attempt >= attemptsMax
 

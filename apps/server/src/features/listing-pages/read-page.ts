@@ -36,7 +36,5 @@ export async function readPage(deps: Deps, query: ListQuery, user: User | null):
 
 function chooseOrder(query: ListQuery): SearchOrder {
   if (query.sort === 'best-match') return 'newest'
-  return query.sort ?? (isTextSearch(query) ? 'relevance' : 'newest')
+  return query.sort ?? (searchTerms(query.q).length > 0 ? 'relevance' : 'newest')
 }
-
-const isTextSearch = ({ q }: ListQuery): boolean => searchTerms(q).length > 0

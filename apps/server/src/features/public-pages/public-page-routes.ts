@@ -50,7 +50,7 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, { render, unr
       try {
         if (app.isUnderPressure()) throw busy()
         // Otherwise each page would wait in turn for several queries that end in a timeout.
-        if (!isStatic(url) && !(await deps.isDatabaseReachable())) throw busy()
+        if (!(staticPages as readonly string[]).includes(url) && !(await deps.isDatabaseReachable())) throw busy()
         return await inTurn(async () => {
           const found = await find(request as { params: Params; query: unknown })
           if ('movedTo' in found) return reply.redirect(found.movedTo, 301)
@@ -78,8 +78,6 @@ export function publicPageRoutes(app: FastifyInstance, deps: Deps, { render, unr
   route<{ id: string }>('/internships/:id', async ({ params }) => findInternshipPage(deps, params.id))
   route<{ slug: string }>('/companies/:slug', async ({ params }) => findCompanyPage(deps, params.slug))
 }
-
-const isStatic = (url: string): boolean => (staticPages as readonly string[]).includes(url)
 const retryAfterSeconds = '5'
 
 async function findInternshipPage(deps: Deps, id: string): Promise<Found> {

@@ -8,7 +8,7 @@ export function useValidationMessages(): void {
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return describeType(issue.expected, issue.input)
+      return isMissing(issue.input) ? required : `Enter ${typeNames[issue.expected] ?? issue.expected}`
     case 'invalid_value':
       return isMissing(issue.input) ? required : `Choose one of: ${issue.values.map(String).join(', ')}`
     case 'too_small':
@@ -38,9 +38,6 @@ const typeNames: Record<string, string> = {
 }
 
 const isMissing = (input: unknown): boolean => input === undefined || input === null
-
-const describeType = (expected: string, input: unknown): string =>
-  isMissing(input) ? required : `Enter ${typeNames[expected] ?? expected}`
 
 function formatAmount(limit: number | bigint, origin: string): string {
   const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' }

@@ -11,7 +11,11 @@ export function clientNetwork(ip: string | undefined): string {
   if (!isIPv6(address)) return ip
   const groups = parseGroups(address)
   const isMappedIPv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (isMappedIPv4) return groups.slice(6).flatMap(toBytes).join('.')
+  if (isMappedIPv4)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.')
   const prefix = groups.slice(0, 4).map((group) => group.toString(16))
   return `${prefix.join(':')}::/64`
 }
@@ -24,5 +28,3 @@ function parseGroups(address: string): number[] {
   const zeros = Array<string>(8 - before!.length - after!.length).fill('0')
   return [...before!, ...zeros, ...after!].map((group) => Number.parseInt(group, 16))
 }
-
-const toBytes = (group: number): number[] => [group >> 8, group & 0xff]

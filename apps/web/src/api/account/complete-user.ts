@@ -11,13 +11,11 @@ export function completeUser(value: unknown): User | null {
   const fields = value as Fields
   const id = fields['id'] ?? fields['_id']
   const { email, role } = fields
-  if (![id, email, role].every(isGivenText)) return null
+  if (![id, email, role].every((value) => typeof value === 'string' && value !== '')) return null
   const user = { ...fields, _id: id, id, ...readAccount(fields), ...readProfile(fields) }
   // Other roles get the neutral page (settlement 11).
   return user as unknown as User
 }
-
-const isGivenText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)

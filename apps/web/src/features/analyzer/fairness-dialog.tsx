@@ -37,8 +37,6 @@ const kindTexts: Record<IdentityKind, { heading: string; change: string }> = {
   age: { heading: 'Other ages', change: 'Age written as' },
 }
 
-const changedValue = (text: string): string => text.slice(text.indexOf(':') + 1).trim()
-
 function Runs({ check }: { check: FairnessCheck }) {
   const { same = [], moved = [] } = Object.groupBy(check.runs, ({ matchPercentage }) =>
     matchPercentage === check.matchPercentage ? 'same' : 'moved',
@@ -101,7 +99,7 @@ const RunsOfKind = ({ kind, runs, usual }: RunsProps) => (
       {runs.map(({ said, matchPercentage }) => (
         <li key={said} className="flex justify-between gap-4 border-t border-line py-1">
           <span className="min-w-0 text-soft wrap-anywhere">
-            {kindTexts[kind].change} <span className="text-ink">{changedValue(said)}</span>
+            {kindTexts[kind].change} <span className="text-ink">{said.slice(said.indexOf(':') + 1).trim()}</span>
           </span>
           <span className={matchPercentage === usual ? 'tabular' : 'font-semibold text-danger tabular'}>
             {matchPercentage ?? 'no score'}

@@ -77,7 +77,7 @@ export function ScoreChart({ title, one, many, scores, empty }: ScoreChartProps)
     <ChartCard
       title={title}
       summary={`${bandSummary(bars, one, many)}${unscored > 0 ? ` ${unscored} without a score.` : ''}`}
-      columns={['Score', capital(many)]}
+      columns={['Score', many.charAt(0).toUpperCase() + many.slice(1)]}
       rows={rows}
       empty={empty}
     >
@@ -98,7 +98,6 @@ function bandSummary(bars: readonly statistics.ScoreBar[], one: string, many: st
 }
 
 const sumCounts = (bars: readonly { count: number }[]): number => bars.reduce((sum, { count }) => sum + count, 0)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const daysText = (days: number): string => countText(Math.max(1, Math.ceil(days)), 'day')
 
 /** `colour` names a token of styles/tokens.css. */

@@ -98,7 +98,7 @@ export function BulkDialog({ plan, proposal, bulk, undoSeconds, onDone, onClose 
     )
   const submit = () => {
     setTried(true)
-    if (canPreview(act, { ...draft, interview })) setChecking(true)
+    if (isComplete[act]({ ...draft, interview })) setChecking(true)
   }
   return (
     <FormDialog
@@ -189,8 +189,6 @@ const isComplete: Record<BulkAct, (draft: BulkDraft) => boolean> = {
   shortlist: () => true,
   interview: ({ interview }) => interview !== null,
 }
-
-const canPreview = (act: BulkAct, draft: BulkDraft): boolean => isComplete[act](draft)
 
 function toBody(act: BulkAct, target: BulkTarget, { rejection, offer, text, interview }: BulkDraft): BulkBody {
   const given = toOffer(offer)

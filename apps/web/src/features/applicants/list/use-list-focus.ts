@@ -6,7 +6,7 @@ export function useListFocus(selectedId: string | undefined, named: string | und
   useEffect(() => {
     const left = last.current
     last.current = selectedId
-    const row = findRow(selectedId ?? left)
+    const row = document.getElementById(rowId(selectedId ?? left))
     if (selectedId === undefined) row?.focus()
     if (row) reveal(row)
     // The browser restores the scroll position on Back after this effect.
@@ -30,4 +30,3 @@ function reveal(row: HTMLElement) {
 }
 
 export const rowId = (id: string | undefined) => `applicant-${id}`
-const findRow = (id: string | undefined) => document.getElementById(rowId(id))

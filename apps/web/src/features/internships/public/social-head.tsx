@@ -15,7 +15,7 @@ export const SocialHead = ({
   documentTitle,
   description,
   url,
-  image = siteImage(url),
+  image = new URL('/share.png', url).href,
   feed,
 }: SocialHeadProps) => (
   <>
@@ -34,8 +34,6 @@ export const SocialHead = ({
     <meta name="twitter:card" content="summary_large_image" />
   </>
 )
-
-const siteImage = (url: string): string => new URL('/share.png', url).href
 
 export const JsonLd = ({ value }: { value: object }) => (
   <script

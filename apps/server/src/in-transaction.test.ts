@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction } from './deps.ts'
 import { stage } from './testing/stage.ts'
 
 const calls: string[] = []

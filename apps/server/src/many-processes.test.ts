@@ -5,10 +5,10 @@ import type { Resume } from '@fledge/contract/resumes'
 import { afterAll, expect, test } from 'vitest'
 import { openMailServer } from './mail/testing/mail-server.ts'
 import { behindBalancer, closePages, openPage } from './testing/balancer.ts'
-import { registrationFields as asha, companyFields as kite, listingFields } from './testing/form-fields.ts'
 import { processes } from './testing/processes.ts'
 import { ashasResume, pdfOf } from './testing/resume-files.ts'
 import { s3Server, s3Settings } from './testing/s3-server.ts'
+import { registrationFields as asha, companyFields as kite, listingFields } from './testing/stage.ts'
 
 const store = await s3Server()
 const mail = await openMailServer()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { demoCompanyEmail, demoPassword } from './demo-world/demo-accounts.ts'
 import { readComposeSettings } from './testing/deploy-settings.ts'
-import { companyFields, listingFields } from './testing/form-fields.ts'
 import { processes } from './testing/processes.ts'
+import { companyFields, listingFields } from './testing/stage.ts'
 
 const { runUntilReady } = await processes()
 

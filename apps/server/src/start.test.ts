@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { afterAll, expect, test } from 'vitest'
 import { startLocalDatabase } from './db/local-database.ts'
-import { companyFields } from './testing/form-fields.ts'
 import { processes } from './testing/processes.ts'
+import { companyFields } from './testing/stage.ts'
 
 const { database, run, runUntilReady } = await processes()
 /** A server for tests that neither end it nor need settings of their own: a start takes seconds. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { studentRegistration } from './auth.ts'
 import { passwordMaxBytes } from './constants.ts'
-import { endpoint } from './http/endpoint.ts'
-import { idParams, ids, withData } from './http/response-envelope.ts'
+import { endpoint, idParams, ids, withData } from './http/endpoint.ts'
 import { user } from './users.ts'
 
 /** The password one has; whether it is right is not for the shape to say. */

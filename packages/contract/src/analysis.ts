@@ -3,8 +3,7 @@ import { settings } from '@fledge/core/matching/profile/settings'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { z } from 'zod'
 import { companyLogo } from './fields/company-logo.ts'
-import { endpoint } from './http/endpoint.ts'
-import { shownWorkType, withData } from './http/response-envelope.ts'
+import { endpoint, shownWorkType, withData } from './http/endpoint.ts'
 import { educationEntry, experienceEntry, reading, source } from './resumes.ts'
 
 /** One row of the ledger; the points of all rows add up to the percentage (see core/matching/score/score-parts.ts). */

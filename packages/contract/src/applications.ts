@@ -9,15 +9,15 @@ import { offer, sentReason } from './applications/outcome.ts'
 import { answerMaxLength, applicationsPage, motivationMaxLength, questionMaxLength, questionsMax } from './constants.ts'
 import { companyDomain } from './fields/company-domain.ts'
 import { companyLogo } from './fields/company-logo.ts'
-import { endpoint } from './http/endpoint.ts'
 import {
   applicationParams,
+  endpoint,
   ids,
   internshipParams,
   shownWorkType,
   userParams,
   withData,
-} from './http/response-envelope.ts'
+} from './http/endpoint.ts'
 import { disposition, reading } from './resumes.ts'
 
 const applicant = z.object({

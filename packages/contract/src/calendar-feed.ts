@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './http/endpoint.ts'
-import { withData } from './http/response-envelope.ts'
+import { endpoint, withData } from './http/endpoint.ts'
 
 /** Where an address is handled; the secret itself is shown only when it is created. */
 const path = '/api/users/me/calendar'

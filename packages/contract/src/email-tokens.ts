@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { email, password } from './auth.ts'
-import { endpoint } from './http/endpoint.ts'
-import { withData } from './http/response-envelope.ts'
+import { endpoint, withData } from './http/endpoint.ts'
 
 /** The secret of an emailed link. A token of another form is answered like an expired one. */
 const token = z.string().max(100)

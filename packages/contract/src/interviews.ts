@@ -7,8 +7,7 @@ import { interviewOutcomes } from './applications/applicant-notes.ts'
 import { companyDomain } from './fields/company-domain.ts'
 import { companyLogo } from './fields/company-logo.ts'
 import { lineField } from './fields/line-field.ts'
-import { endpoint } from './http/endpoint.ts'
-import { idParams, ids, withData } from './http/response-envelope.ts'
+import { endpoint, idParams, ids, withData } from './http/endpoint.ts'
 
 /** An agreed interview at the same time. Of the other side's own only that it is busy is said: `with` is null. */
 export const clash = z.object({ whose: z.enum(['yours', 'theirs']), with: z.string().nullable() })

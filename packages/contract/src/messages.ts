@@ -1,8 +1,7 @@
 import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { messageMaxLength } from './constants.ts'
-import { endpoint } from './http/endpoint.ts'
-import { applicationParams, ids, withData } from './http/response-envelope.ts'
+import { applicationParams, endpoint, ids, withData } from './http/endpoint.ts'
 
 export const message = z.object({
   ...ids,

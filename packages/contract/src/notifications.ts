@@ -1,8 +1,7 @@
 import { notificationCategories, notificationPriorities, notificationTypes } from '@fledge/core/notifications'
 import { z } from 'zod'
 import { companyLogo } from './fields/company-logo.ts'
-import { endpoint } from './http/endpoint.ts'
-import { idParams, ids, withData } from './http/response-envelope.ts'
+import { endpoint, idParams, ids, withData } from './http/endpoint.ts'
 
 export const notification = z.object({
   ...ids,

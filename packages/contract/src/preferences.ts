@@ -3,8 +3,7 @@ import { stipendMax } from './constants.ts'
 import { lineField } from './fields/line-field.ts'
 import { numberField } from './fields/number-field.ts'
 import { fieldsOfWork } from './fields-of-work.ts'
-import { endpoint } from './http/endpoint.ts'
-import { withData } from './http/response-envelope.ts'
+import { endpoint, withData } from './http/endpoint.ts'
 
 const citiesMax = 10
 const fieldsMax = 10

@@ -2,8 +2,7 @@ import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { companyRegistration, notice, studentRegistration } from './auth.ts'
 import { avatarMaxBytes, graduationYears } from './constants.ts'
-import { endpoint } from './http/endpoint.ts'
-import { ids, withData } from './http/response-envelope.ts'
+import { endpoint, ids, withData } from './http/endpoint.ts'
 import { user } from './users.ts'
 
 const { firstName, lastName, university, major, graduationYear } = studentRegistration.shape

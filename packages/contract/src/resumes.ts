@@ -1,8 +1,7 @@
 import { educationFields, experienceFields, maxAnchorLength } from '@fledge/core/resume/corrections/correction-fields'
 import { credentialKinds } from '@fledge/core/resume/resume-draft'
 import { z } from 'zod'
-import { endpoint } from './http/endpoint.ts'
-import { ids, resumeParams, userParams, withData } from './http/response-envelope.ts'
+import { endpoint, ids, resumeParams, userParams, withData } from './http/endpoint.ts'
 
 export const experienceEntry = z.object({
   title: z.string(),

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { replyFilters, workTypeFilters } from './constants.ts'
 import { lineField } from './fields/line-field.ts'
 import { fieldsOfWork } from './fields-of-work.ts'
-import { endpoint } from './http/endpoint.ts'
-import { idParams, ids, internshipParams, withData } from './http/response-envelope.ts'
+import { endpoint, idParams, ids, internshipParams, withData } from './http/endpoint.ts'
 import { internship, moreFilters } from './internships.ts'
 
 const savedInternship = internship.extend({

@@ -2,8 +2,7 @@ import { defaultPrivacy } from '@fledge/core/applications/shared-contact'
 import { undoChoices } from '@fledge/core/applications/undo-window'
 import { defaultNotifications } from '@fledge/core/notification-settings'
 import { z } from 'zod'
-import { endpoint } from './http/endpoint.ts'
-import { withData } from './http/response-envelope.ts'
+import { endpoint, withData } from './http/endpoint.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ids } from './http/response-envelope.ts'
+import { ids } from './http/endpoint.ts'
 
 export const avatarKinds = ['initials', 'generated', 'uploaded'] as const
 export type AvatarKind = (typeof avatarKinds)[number]

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
+import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
 /** A pool or an open transaction; queries work with both. */
@@ -76,3 +77,7 @@ function releaseEnded(pool: pg.Pool, inUse: WeakSet<pg.PoolClient>): void {
     })
   })
 }
+
+/** Whether a column has one of these ids. They are one parameter, because PostgreSQL takes 65,535 of them at most. */
+export const isAmong = (column: AnyPgColumn, ids: Iterable<string>): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::uuid[])`

@@ -1,12 +1,22 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/client.ts'
 import { companies, students, users } from '../db/schema/accounts.ts'
-import { announcedInternships } from '../db/schema/alerts.ts'
-import { applicationEvents, applications, messages } from '../db/schema/applications.ts'
-import { internships, internshipVersions, savedInternships, savedSearches } from '../db/schema/internships.ts'
-import { interviewSlots, interviews } from '../db/schema/interviews.ts'
-import { notifications } from '../db/schema/notifications.ts'
-import { replyPromises } from '../db/schema/reply-promises.ts'
+import {
+  applicationEvents,
+  applications,
+  interviewSlots,
+  interviews,
+  messages,
+  replyPromises,
+} from '../db/schema/applications.ts'
+import {
+  announcedInternships,
+  internships,
+  internshipVersions,
+  savedInternships,
+  savedSearches,
+} from '../db/schema/internships.ts'
+import { notifications } from '../db/schema/mails.ts'
 import { resumeFiles, resumes } from '../db/schema/resumes.ts'
 import { listingRow, readsAlike, versionRow } from '../features/internships/listing-row.ts'
 import { storyEvents, storyMessages } from './applications/application-story.ts'

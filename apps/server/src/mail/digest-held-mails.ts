@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { renderMail } from '../content/render-mail.ts'
-import type { Deps } from '../deps.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { type Deps, inTransaction } from '../deps.ts'
 import { insertMails } from './insert-mails.ts'
 import { takeHeldMails } from './mail-queries.ts'
 

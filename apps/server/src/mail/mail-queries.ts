@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { renderMail } from '../content/render-mail.ts'
-import type { Db } from '../db/client.ts'
-import { isAmong } from '../db/is-among.ts'
+import { type Db, isAmong } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { mails } from '../db/schema/mails.ts'
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { mails } from '../db/schema/mails.ts'
-import { registrationFields } from '../testing/form-fields.ts'
 import { processes } from '../testing/processes.ts'
+import { registrationFields } from '../testing/stage.ts'
 import { openMailServer, readMail } from './testing/mail-server.ts'
 
 const { database, runUntilReady } = await processes()

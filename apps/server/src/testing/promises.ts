@@ -1,7 +1,7 @@
 import type { ReplyDays } from '@fledge/core/applications/reply-promise'
 import { dayMs, hourMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
-import { replyPromises } from '../db/schema/reply-promises.ts'
+import { replyPromises } from '../db/schema/applications.ts'
 import { startPromise } from '../features/reply-promises/promise-queries.ts'
 import type { Stage } from './stage.ts'
 

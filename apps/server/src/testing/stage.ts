@@ -5,18 +5,20 @@ import type { Registration } from '@fledge/contract/auth'
 import type { InternshipFields } from '@fledge/contract/listings/internship-form'
 import type { LiveEvents } from '@fledge/contract/live-events'
 import type { CompanyUser, StudentUser } from '@fledge/contract/users'
-import { eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, inject } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { defaultZone } from '../content/meeting-text.ts'
+import { renderMail } from '../content/render-mail.ts'
+import { renderStored } from '../content/render-notification.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { applications } from '../db/schema/applications.ts'
 import { internships } from '../db/schema/internships.ts'
-import { mails } from '../db/schema/mails.ts'
-import { notifications } from '../db/schema/notifications.ts'
+import { mails, notifications } from '../db/schema/mails.ts'
 import type { Deps } from '../deps.ts'
 import { eraseAccounts } from '../features/account/erase.ts'
 import { createLiveMarket } from '../features/analysis/live-market.ts'
@@ -31,7 +33,6 @@ import { outboxTransport } from '../mail/mail-transport.ts'
 import { createMailSender } from '../mail/outbox-worker.ts'
 import { testDatabase } from './database.ts'
 import { onlyReads } from './only-reads.ts'
-import { readMails, readNotifications } from './stored-messages.ts'
 
 type StudentFields = Extract<Registration, { role: 'student' }>
 type CompanyFields = Extract<Registration, { role: 'company' }>
@@ -238,4 +239,58 @@ function callersOf(app: Awaited<ReturnType<typeof buildApp>>, deps: Deps) {
     await as(owner)({ method: 'DELETE', url: withdrawn! })
   }
   return { as, anyone: (request: InjectOptions) => app.inject(request), tokenOf, exportOf, erase, closeEach }
+}
+
+/** Stored notifications with their texts, oldest first. */
+export async function readNotifications(db: Db, condition: SQL) {
+  const rows = await db.select().from(notifications).where(condition).orderBy(notifications.createdAt)
+  return rows.map((row) => ({ ...row, ...renderStored(row, defaultZone) }))
+}
+
+/** Stored mails with their texts, oldest first. */
+export async function readMails(db: Db, condition: SQL) {
+  const rows = await db
+    .select()
+    .from(mails)
+    .leftJoin(users, eq(users.id, mails.userId))
+    .where(condition)
+    .orderBy(mails.createdAt)
+  return rows.map(({ mails: row, users: reader }) => ({
+    ...row,
+    ...renderMail({ ...row, readersZone: reader?.timeZone ?? null }),
+  }))
+}
+
+/** What a company sends to post a listing. */
+export const listingFields = {
+  title: 'Data intern',
+  description: 'Clean data.',
+  requirements: ['SQL'],
+  location: 'Pune',
+  type: 'Hybrid' as const,
+  duration: '3 months',
+  stipend: 15_000,
+}
+
+/** What a company sends to register. */
+export const companyFields = {
+  role: 'company',
+  email: 'hr@kite.test',
+  password: 'a kite over Pune',
+  companyName: 'Kite Labs',
+  industry: 'Technology',
+  companySize: '11-50',
+  contactPerson: 'Meera Iyer',
+}
+
+/** What a student sends to register. */
+export const registrationFields = {
+  role: 'student',
+  email: 'asha@example.test',
+  password: 'a kite over Pune',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  university: 'Pune University',
+  major: 'Design',
+  graduationYear: 2027,
 }

@@ -1,7 +1,6 @@
 import { analyzeResume, checkFairness, getWhatIf } from '@fledge/contract/analysis'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from './call.ts'
-import { dataQuery } from './data-query.ts'
+import { call, dataQuery } from './call.ts'
 
 /** The analysis of one resume, repeated only on demand. Ignores the query's signal, to continue on other pages. */
 export const analysisQuery = (resumeId: string) =>

@@ -1,7 +1,6 @@
 import * as notes from '@fledge/contract/applications/applicant-notes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, errorMessage } from './call.ts'
-import { changeCachedList, dataQuery } from './data-query.ts'
+import { call, changeCachedList, dataQuery, errorMessage } from './call.ts'
 import { ownInterviews } from './interviews.ts'
 
 export const applicantNotes = (applicationId: string) =>

@@ -9,8 +9,7 @@ import {
 import { applicationsPage } from '@fledge/contract/constants'
 import type { Result } from '@fledge/contract/http/endpoint'
 import { queryOptions } from '@tanstack/react-query'
-import { call, callForFile } from './call.ts'
-import { changeCachedItem, dataQuery } from './data-query.ts'
+import { call, callForFile, changeCachedItem, dataQuery } from './call.ts'
 
 export const ownApplications = (userId: string) =>
   dataQuery(['applications', 'student', userId], listOwnApplications, { params: { userId } })

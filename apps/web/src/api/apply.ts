@@ -4,8 +4,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react'
 import { hasCode } from './api-error.ts'
 import { ownApplications } from './applications.ts'
-import { callForChange } from './call.ts'
-import { changeCachedList } from './data-query.ts'
+import { callForChange, changeCachedList } from './call.ts'
 
 type Outcome<Sent> = {
   onApplied: (sent: Sent) => void

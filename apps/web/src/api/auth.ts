@@ -6,8 +6,7 @@ import { randomId } from '../lib/drafts.ts'
 import { ownTimeZone } from '../lib/time-zone.ts'
 import { completeUser } from './account/complete-user.ts'
 import { ApiError } from './api-error.ts'
-import { call, errorMessage } from './call.ts'
-import { dataQuery } from './data-query.ts'
+import { call, dataQuery, errorMessage } from './call.ts'
 import { readSession, type Session, setSession } from './session.ts'
 
 /** Signs in; the caller stores the session. Throws ApiError, or ReplyError for a reply without a session. */

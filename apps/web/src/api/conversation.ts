@@ -6,8 +6,7 @@ import { infiniteQueryOptions, useMutation, useQuery, useQueryClient } from '@ta
 import { useEffect, useState } from 'react'
 import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../lib/drafts.ts'
 import { textTypedSince } from '../lib/typed-since.ts'
-import { call, errorMessage } from './call.ts'
-import { dataQuery } from './data-query.ts'
+import { call, dataQuery, errorMessage } from './call.ts'
 import { readSession } from './session.ts'
 
 /** The pages of a timeline, the newest first; the result is their events, oldest first. */

@@ -1,8 +1,7 @@
 import { checkSlots, downloadCalendar, listInterviews } from '@fledge/contract/interviews'
 import { type InterviewSide, interviewGroup } from '@fledge/core/interviews/interview'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call, endpointUrl, fetchFile } from './call.ts'
-import { dataQuery } from './data-query.ts'
+import { call, dataQuery, endpointUrl, fetchFile } from './call.ts'
 
 /** One's interviews: open proposals, upcoming ones, then the others. */
 export const ownInterviews = dataQuery(['interviews'], listInterviews, {})

@@ -1,7 +1,6 @@
 import { exportReading, getReading, listResumes } from '@fledge/contract/resumes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, callForFile } from './call.ts'
-import { dataQuery } from './data-query.ts'
+import { call, callForFile, dataQuery } from './call.ts'
 
 /** The student's resumes: at most one. Polled while it is being read and the socket is down. */
 export const resumesQuery = (userId: string) =>

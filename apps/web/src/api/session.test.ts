@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { asha, kite } from '../testing/people.ts'
+import { asha, kite } from '../testing/things.ts'
 
 /** The session after a page load. */
 async function loadPage() {

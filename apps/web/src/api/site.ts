@@ -1,5 +1,5 @@
 import { getSite, getSiteCounts } from '@fledge/contract/site/site'
-import { dataQuery } from './data-query.ts'
+import { dataQuery } from './call.ts'
 
 /** Options of this installation: outbox, required address confirmation. */
 export const site = {

@@ -9,7 +9,7 @@ import { queryClient } from '../api/query-client.ts'
 import { readSession, setSession } from '../api/session.ts'
 import { aNote, listOf } from '../testing/notes.ts'
 import { openApp, stubApp } from '../testing/open-app.tsx'
-import { asha, kite, signIn } from '../testing/people.ts'
+import { asha, kite, signIn } from '../testing/things.ts'
 
 let api: ReturnType<typeof stubApp>
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { completeUser } from '../api/account/complete-user.ts'
 import { setSession } from '../api/session.ts'
 import { openApp, stubApp } from '../testing/open-app.tsx'
-import { asha, kite, signIn } from '../testing/people.ts'
+import { asha, kite, signIn } from '../testing/things.ts'
 
 let api: ReturnType<typeof stubApp>
 let router: ReturnType<typeof openApp>

@@ -6,7 +6,7 @@ import * as liveSocket from '../api/live/live-socket.ts'
 import { notificationPages } from '../api/live/notifications.ts'
 import { queryClient } from '../api/query-client.ts'
 import { openApp, stubApp } from '../testing/open-app.tsx'
-import { asha, signIn } from '../testing/people.ts'
+import { asha, signIn } from '../testing/things.ts'
 
 const close = vi.fn()
 let openLive: MockInstance<typeof liveSocket.openLive>

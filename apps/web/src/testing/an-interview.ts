@@ -1,6 +1,6 @@
 import type { Interview } from '@fledge/contract/interviews'
 import { hourMs } from '@fledge/core/time/units'
-import { asha, kite } from './people.ts'
+import { asha, kite } from './things.ts'
 
 /** The full hour a number of hours from now. */
 export const inHours = (hours: number): string =>

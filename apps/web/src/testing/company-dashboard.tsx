@@ -8,11 +8,9 @@ import { type Interview, listInterviews } from '@fledge/contract/interviews'
 import { type ComponentProps, useState } from 'react'
 import { CompanyDashboardPage } from '../routes/company/-dashboard-page.tsx'
 import type { CompanySearch } from '../routes/company/-dashboard-search.ts'
-import { stubApi } from './api-stub.ts'
-import { kite } from './people.ts'
-import { renderPage } from './render-page.tsx'
+import { renderPage, stubApi } from './render-page.tsx'
 import { aLedger } from './resume-things.ts'
-import { anApplication, anInternship } from './things.ts'
+import { anApplication, anInternship, kite } from './things.ts'
 
 const noEvidence = aLedger({ matchPercentage: null, band: null, reason: 'no_resume' })
 

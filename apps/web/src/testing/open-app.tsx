@@ -6,8 +6,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { queryClient } from '../api/query-client.ts'
 import { createAppRouter } from '../router.ts'
-import { stubApi } from './api-stub.ts'
 import { aNote, listOf } from './notes.ts'
+import { stubApi } from './render-page.tsx'
 
 /** Renders the whole app at a URL. */
 export function openApp(at: string) {

@@ -6,11 +6,9 @@ import { getReading, listResumes, type Resume } from '@fledge/contract/resumes'
 import { useState } from 'react'
 import { type DashboardSearch, dashboardSearch } from '../features/student-dashboard/dashboard-search.ts'
 import { StudentDashboardPage } from '../routes/student/-dashboard-page.tsx'
-import { stubApi } from './api-stub.ts'
-import { asha } from './people.ts'
-import { renderPage } from './render-page.tsx'
+import { renderPage, stubApi } from './render-page.tsx'
 import { anAnalysis, aReading, aResume } from './resume-things.ts'
-import { noPreferences } from './things.ts'
+import { asha, noPreferences } from './things.ts'
 
 export type StudentWorld = {
   resumes?: Resume[]

@@ -1,8 +1,7 @@
 import { isVisible } from '@fledge/core/visible-text'
 import { z } from 'zod'
 import { messageMaxLength } from '../constants.ts'
-import { endpoint } from '../http/endpoint.ts'
-import { applicationParams, idParams, ids, withData } from '../http/response-envelope.ts'
+import { applicationParams, endpoint, idParams, ids, withData } from '../http/endpoint.ts'
 
 /** Notes on one application. */
 export const notesMax = 50

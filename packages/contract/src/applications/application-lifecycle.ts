@@ -3,8 +3,7 @@ import { applicationEventKinds } from '@fledge/core/applications/status'
 import { z } from 'zod'
 import { application } from '../applications.ts'
 import { answerReasonMaxLength } from '../constants.ts'
-import { endpoint } from '../http/endpoint.ts'
-import { applicationParams, ids, withData } from '../http/response-envelope.ts'
+import { applicationParams, endpoint, ids, withData } from '../http/endpoint.ts'
 import { offerDay, tellIn } from './decisions.ts'
 
 const base = { params: applicationParams, response: withData(application) } as const

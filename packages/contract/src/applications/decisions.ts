@@ -14,8 +14,7 @@ import { z } from 'zod'
 import { application } from '../applications.ts'
 import { requirementMaxLength } from '../constants.ts'
 import { lineField } from '../fields/line-field.ts'
-import { endpoint } from '../http/endpoint.ts'
-import { applicationParams, withData } from '../http/response-envelope.ts'
+import { applicationParams, endpoint, withData } from '../http/endpoint.ts'
 import { offer } from './outcome.ts'
 
 export const offerDay = z.iso

@@ -1,7 +1,6 @@
 import { replyStates, replySubjects } from '@fledge/core/applications/reply-promise'
 import { z } from 'zod'
-import { endpoint } from '../http/endpoint.ts'
-import { withData } from '../http/response-envelope.ts'
+import { endpoint, withData } from '../http/endpoint.ts'
 import { replyRecord } from '../internships.ts'
 
 export const getReplies = endpoint({

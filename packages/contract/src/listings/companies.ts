@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { companyDomain } from '../fields/company-domain.ts'
 import { companyLogo } from '../fields/company-logo.ts'
 import { siteProof } from '../fields/site-proof.ts'
-import { endpoint } from '../http/endpoint.ts'
-import { idParams, ids, withData } from '../http/response-envelope.ts'
+import { endpoint, idParams, ids, withData } from '../http/endpoint.ts'
 import { internship, replyRecord } from '../internships.ts'
 
 export const companyInternshipsMax = 50

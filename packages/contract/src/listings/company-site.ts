@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { siteDomain } from '../fields/site-domain.ts'
-import { endpoint } from '../http/endpoint.ts'
-import { withData } from '../http/response-envelope.ts'
+import { endpoint, withData } from '../http/endpoint.ts'
 
 const companySite = z.object({
   domain: z.string(),

@@ -1,8 +1,7 @@
 import { reportOutcomes, reportReasons } from '@fledge/core/trust/report-reasons'
 import { z } from 'zod'
 import { lineField } from '../fields/line-field.ts'
-import { endpoint } from '../http/endpoint.ts'
-import { idParams, withData } from '../http/response-envelope.ts'
+import { endpoint, idParams, withData } from '../http/endpoint.ts'
 
 export const reportTextMaxLength = 1000
 

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { email } from '../auth.ts'
 import { contactCategories } from '../constants.ts'
 import { lineField } from '../fields/line-field.ts'
-import { endpoint } from '../http/endpoint.ts'
-import { withData } from '../http/response-envelope.ts'
+import { endpoint, withData } from '../http/endpoint.ts'
 import type { texts } from '../texts.ts'
 
 export type ContactCategory = (typeof contactCategories)[number]

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../http/endpoint.ts'
-import { withData } from '../http/response-envelope.ts'
+import { endpoint, withData } from '../http/endpoint.ts'
 
 const outboxMail = z.object({
   id: z.string(),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../http/endpoint.ts'
-import { withData } from '../http/response-envelope.ts'
+import { endpoint, withData } from '../http/endpoint.ts'
 
 /** What pages need to know of this installation. */
 export const getSite = endpoint({

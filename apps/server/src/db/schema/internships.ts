@@ -6,7 +6,8 @@ import { defaultReplyDays, type ReplyDays } from '@fledge/core/applications/repl
 import { perks } from '@fledge/core/internships/perks'
 import { listingStates } from '@fledge/core/internships/state'
 import { vacancies } from '@fledge/core/internships/vacancy'
-import { sql } from 'drizzle-orm'
+import { reportReasons } from '@fledge/core/trust/report-reasons'
+import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -158,4 +159,55 @@ export const savedSearches = pgTable(
     createdAt: createdAt(),
   },
   (t) => [unique('saved_searches_once').on(t.studentId, t.q, t.type, t.location, t.filters)],
+)
+
+/** The last day to apply ends at midnight in India, by the database's clock. PostgreSQL evaluates the subquery once. */
+const today = sql`(select (now() at time zone 'Asia/Kolkata')::date)`
+export const hasExpired: SQL<boolean> = sql`coalesce(${internships.applyBy} < ${today}, false)`
+
+/** Its company sees it in every state. */
+export const isNotWithdrawn = isNull(internships.deletedAt)
+/** Students see it and can apply to it. */
+export const isOpen: SQL = sql`(${isNotWithdrawn} and ${internships.state} = 'open' and not ${hasExpired})`
+export const ofCompany = eq(companies.userId, internships.companyId)
+
+/** A student's report of an internship, with the answer of its company. */
+export const internshipReports = pgTable(
+  'internship_reports',
+  {
+    id: id(),
+    internshipId: ownedBy('internship_id', () => internships.id),
+    studentId: ownedBy('student_id', () => students.userId),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    text: text('text').notNull().default(''),
+    createdAt: createdAt(),
+    reply: text('reply'),
+    repliedAt: isoTime('replied_at'),
+  },
+  (t) => [
+    unique('internship_reports_once').on(t.internshipId, t.studentId),
+    index('internship_reports_of_student').on(t.studentId),
+  ],
+)
+
+/** Internships that a student was alerted to, by whatever alert. Each is announced to a person at most once. */
+export const announcedInternships = pgTable(
+  'announced_internships',
+  {
+    studentId: ownedBy('student_id', () => students.userId),
+    internshipId: ownedBy('internship_id', () => internships.id),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.internshipId] }), index('announced_internships_of').on(t.internshipId)],
+)
+
+/** New internships that match a saved search and wait for its daily or weekly alert. */
+export const waitingAlerts = pgTable(
+  'waiting_alerts',
+  {
+    searchId: ownedBy('search_id', () => savedSearches.id),
+    internshipId: ownedBy('internship_id', () => internships.id),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.searchId, t.internshipId] }), index('waiting_alerts_of').on(t.internshipId)],
 )

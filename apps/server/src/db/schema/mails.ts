@@ -1,6 +1,10 @@
+import { contactCategories } from '@fledge/contract/constants'
+import { notificationCategories, notificationPriorities, notificationTypes } from '@fledge/core/notifications'
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { type AlertKey, linkPurposes, users } from './accounts.ts'
-import { createdAt, id, isoTime } from './columns.ts'
+import { createdAt, id, isoTime, ownedBy, writtenAt } from './columns.ts'
+import { internships } from './internships.ts'
 
 export type MailAttachment = { filename: string; contentType: string; content: string }
 
@@ -40,4 +44,47 @@ export const mails = pgTable(
     index('mails_to_recipient').on(t.recipient, t.createdAt),
     index('mails_newest').on(t.createdAt, t.id),
   ],
+)
+
+/** `event` names the cause ('application:<id>:decided'), so that repeated work on it notifies a user once. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: ownedBy('user_id', () => users.id),
+    event: text('event').notNull(),
+    type: text('type', { enum: notificationTypes }).notNull(),
+    category: text('category', { enum: notificationCategories }).notNull(),
+    priority: text('priority', { enum: notificationPriorities }).notNull(),
+    kind: text('kind').notNull(),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
+    isRead: boolean('is_read').notNull().default(false),
+    actionUrl: text('action_url'),
+    internshipId: uuid('internship_id').references(() => internships.id, { onDelete: 'set null' }),
+    senderName: text('sender_name'),
+    createdAt: writtenAt(),
+  },
+  (t) => [
+    unique('notifications_once').on(t.userId, t.event),
+    index('notifications_newest').on(t.userId, t.createdAt, t.id),
+    // Rows are written in the order of their time, so that a BRIN index of some pages finds the old ones.
+    index('notifications_created').using('brin', t.createdAt),
+    index('notifications_unread').on(t.userId).where(sql`not is_read`),
+  ],
+)
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company').notNull().default(''),
+    subject: text('subject').notNull().default(''),
+    category: text('category', { enum: contactCategories }).notNull(),
+    critical: boolean('critical').notNull().default(false),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('contact_messages_newest').on(t.createdAt)],
 )

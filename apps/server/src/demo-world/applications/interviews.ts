@@ -1,7 +1,7 @@
 import type { InterviewMode } from '@fledge/core/interviews/interview'
 import { toInstant, toWallTime } from '@fledge/core/interviews/zoned-time'
 import { dayMs } from '@fledge/core/time/units'
-import type { interviewSlots, interviews } from '../../db/schema/interviews.ts'
+import type { interviewSlots, interviews } from '../../db/schema/applications.ts'
 import { demoStudentEmail } from '../demo-accounts.ts'
 import { currentFields } from '../listings/demo-listing.ts'
 import { demoCompanyName } from '../people/companies.ts'

@@ -1,5 +1,5 @@
 import { isQuestion, reachedReminder, replyDeadline } from '@fledge/core/applications/reply-promise'
-import type { replyPromises } from '../../db/schema/reply-promises.ts'
+import type { replyPromises } from '../../db/schema/applications.ts'
 import { replyDaysOf } from '../listings/demo-listing.ts'
 import { randomOf, uuidOf } from '../random.ts'
 import type { DemoWorld } from '../world.ts'

@@ -1,6 +1,5 @@
 import type { User } from '@fledge/contract/users'
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../in-transaction.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { hashPassword } from '../auth/password.ts'
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
-import { readMails } from '../../testing/stored-messages.ts'
+import { readMails } from '../../testing/stage.ts'
 import { hashPassword } from '../auth/password.ts'
 import { eraseAccounts } from './erase.ts'
 

@@ -1,5 +1,4 @@
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../in-transaction.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { runEach } from '../../jobs/run-each.ts'
 import { lockOwnInternship } from '../internships/listing-queries.ts'
 import type { Owner } from '../internships/listing-row.ts'

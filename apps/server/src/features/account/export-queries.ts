@@ -5,19 +5,19 @@ import { and, asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { defaultZone } from '../../content/meeting-text.ts'
 import { renderMail } from '../../content/render-mail.ts'
 import { renderStored } from '../../content/render-notification.ts'
-import type { Db } from '../../db/client.ts'
-import { isAmong } from '../../db/is-among.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { companies, companyDomains, users } from '../../db/schema/accounts.ts'
-import { applicantNotes } from '../../db/schema/applicant-notes.ts'
-import { applicationEvents, applications, messages } from '../../db/schema/applications.ts'
+import { applicantNotes, applicationEvents, applications, interviews, messages } from '../../db/schema/applications.ts'
 import { calendarFeeds } from '../../db/schema/calendar-feeds.ts'
-import { contactMessages } from '../../db/schema/contact-messages.ts'
-import { internshipReports } from '../../db/schema/internship-reports.ts'
-import { internships, internshipVersions, savedInternships, savedSearches } from '../../db/schema/internships.ts'
-import { interviews } from '../../db/schema/interviews.ts'
-import { mails } from '../../db/schema/mails.ts'
+import {
+  internshipReports,
+  internships,
+  internshipVersions,
+  savedInternships,
+  savedSearches,
+} from '../../db/schema/internships.ts'
+import { contactMessages, mails, notifications } from '../../db/schema/mails.ts'
 import { messageTemplates } from '../../db/schema/message-templates.ts'
-import { notifications } from '../../db/schema/notifications.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { findPreferences, findSkippedAt } from '../preferences/preference-queries.ts'
 import { listReportsOf } from '../reports/report-queries.ts'

@@ -1,12 +1,16 @@
 import type { AlertFrequency } from '@fledge/core/alerts'
 import { and, asc, desc, eq, gt, inArray, lte, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/client.ts'
-import { isAmong } from '../../db/is-among.ts'
-import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
-import { announcedInternships, waitingAlerts } from '../../db/schema/alerts.ts'
-import { internships, savedSearches } from '../../db/schema/internships.ts'
+import {
+  announcedInternships,
+  internships,
+  isOpen,
+  ofCompany,
+  savedSearches,
+  waitingAlerts,
+} from '../../db/schema/internships.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
 
 export type Announcement = { studentId: string; internshipId: string }

@@ -1,13 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { isAmong } from '../../db/is-among.ts'
-import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { companies, settings, students, users } from '../../db/schema/accounts.ts'
-import { announcedInternships } from '../../db/schema/alerts.ts'
-import { applications } from '../../db/schema/applications.ts'
-import { internships } from '../../db/schema/internships.ts'
-import { interviewSlots, interviews } from '../../db/schema/interviews.ts'
-import { replyPromises } from '../../db/schema/reply-promises.ts'
+import { applications, interviewSlots, interviews, replyPromises } from '../../db/schema/applications.ts'
+import { announcedInternships, internships, isOpen, ofCompany } from '../../db/schema/internships.ts'
 import type { Deps } from '../../deps.ts'
 
 /** Students without a digest since this time. */

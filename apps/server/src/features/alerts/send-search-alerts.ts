@@ -1,6 +1,5 @@
 import { lastAlertTime } from '@fledge/core/alerts'
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../in-transaction.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { runEach } from '../../jobs/run-each.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { searchAlertNotice } from './alert-notices.ts'

@@ -1,12 +1,10 @@
 import type { ListingText } from '@fledge/core/matching/listing/prepared-listing'
 import { and, asc, gt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { logoFileId } from '../../db/company-logo.ts'
-import { isAmong } from '../../db/is-among.ts'
-import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { prepareOnce } from '../../db/prepare-once.ts'
 import { companies } from '../../db/schema/accounts.ts'
-import { internships } from '../../db/schema/internships.ts'
+import { internships, isOpen, ofCompany } from '../../db/schema/internships.ts'
 
 /** Counts the open listings; slow on a large market. */
 export const countOpen = (db: Db): Promise<number> => db.$count(internships, isOpen)

@@ -1,7 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { applicantNotes } from '../../db/schema/applicant-notes.ts'
-import { interviews } from '../../db/schema/interviews.ts'
+import { applicantNotes, interviews } from '../../db/schema/applications.ts'
 
 export type NoteRow = typeof applicantNotes.$inferSelect
 

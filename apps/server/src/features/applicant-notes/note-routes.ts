@@ -6,12 +6,11 @@ import {
   notesMax,
 } from '@fledge/contract/applications/applicant-notes'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { conflict, orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
-import { inTransaction } from '../../in-transaction.ts'
 import { findApplicationOf, lockApplicationOf } from '../applications/application-queries.ts'
 import * as queries from './note-queries.ts'
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { expect, inject, test } from 'vitest'
 import { settings, users } from '../../db/schema/accounts.ts'
-import { interviews } from '../../db/schema/interviews.ts'
+import { interviews } from '../../db/schema/applications.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, db, student, company, internship, application, resumeOf } = await resumeStage()

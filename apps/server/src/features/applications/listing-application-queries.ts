@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { isAmong } from '../../db/is-among.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 
 export async function listApplicantIds(db: Db, internshipId: string): Promise<string[]> {

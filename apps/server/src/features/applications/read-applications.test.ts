@@ -2,10 +2,10 @@ import { readResume } from '@fledge/core/resume/read-resume'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications } from '../../db/schema/mails.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { ashasResume, pdfOf, resumeStage } from '../../testing/resume-files.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
+import { readNotifications } from '../../testing/stage.ts'
 
 const { as, db, clock, published, student, company, internship, application, resumeOf, upload } = await resumeStage()
 

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
-import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
-import { listingFields } from '../../testing/form-fields.ts'
+import { mails, notifications } from '../../db/schema/mails.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
+import { listingFields } from '../../testing/stage.ts'
 
 const { as, anyone, db, student, company, internship, resumeOf, confirmEmail } = await resumeStage()
 

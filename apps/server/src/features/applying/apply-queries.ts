@@ -1,12 +1,10 @@
 import { replyDeadline } from '@fledge/core/applications/reply-promise'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { isOpen } from '../../db/listing-conditions.ts'
 import { prepareOnce } from '../../db/prepare-once.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
-import { applicationEvents, applications } from '../../db/schema/applications.ts'
-import { internships } from '../../db/schema/internships.ts'
-import { replyPromises } from '../../db/schema/reply-promises.ts'
+import { applicationEvents, applications, replyPromises } from '../../db/schema/applications.ts'
+import { internships, isOpen } from '../../db/schema/internships.ts'
 import { resumes } from '../../db/schema/resumes.ts'
 
 const { id, title, version, companyId, replyDays, questions } = internships

@@ -4,7 +4,7 @@ import type { StudentUser } from '@fledge/contract/users'
 import { mayApplyAgain } from '@fledge/core/applications/lifecycle'
 import { type Answer, type AnswerRefusal, refuseAnswers } from '@fledge/core/applications/questions'
 import { type ApplyRefusal, refuseApplication } from '@fledge/core/applications/status'
-import type { Deps } from '../../deps.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import {
   badRequest,
   conflict,
@@ -13,7 +13,6 @@ import {
   notFound,
   orNotFound,
 } from '../../http/errors/problem.ts'
-import { inTransaction } from '../../in-transaction.ts'
 import { appliedNotices } from '../applications/application-notices.ts'
 import { findApplicationOf } from '../applications/application-queries.ts'
 import { applicationOf } from '../applications/to-application.ts'

@@ -1,8 +1,7 @@
 import { dayMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { applicationEvents, applications } from '../../db/schema/applications.ts'
-import { interviews } from '../../db/schema/interviews.ts'
+import { applicationEvents, applications, interviews } from '../../db/schema/applications.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 
 const { as, db, clock, published, student, company, internship, applied, resumeOf, rowOf } = await resumeStage({

@@ -1,7 +1,6 @@
 import type { StudentUser } from '@fledge/contract/users'
-import type { Deps } from '../../deps.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
-import { inTransaction } from '../../in-transaction.ts'
 import { deleteFileUnlessUsed, deleteStudentResume } from '../resumes/queries.ts'
 import { withdrawAll } from './withdraw.ts'
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { applicationEvents, applications } from '../../db/schema/applications.ts'
-import { interviews } from '../../db/schema/interviews.ts'
+import { applicationEvents, applications, interviews } from '../../db/schema/applications.ts'
 import { resumeFiles } from '../../db/schema/resumes.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
 

@@ -1,8 +1,7 @@
-import type { Deps } from '../../deps.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { tooManyRequests } from '../../http/errors/problem.ts'
 import { clientNetwork } from '../../http/limits/client-network.ts'
 import { sha256 } from '../../http/security/token.ts'
-import { inTransaction } from '../../in-transaction.ts'
 import * as queries from './login-failure-queries.ts'
 
 /** An attempt to sign in. `address` is the client's IP address, `device` a random id that the browser stores. */

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { sha256 } from '../../http/security/token.ts'
-import { registrationFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { registrationFields, stage } from '../../testing/stage.ts'
 
 const { anyone, db } = await stage()
 

@@ -6,8 +6,7 @@ import { readConfig } from '../../config.ts'
 import { mailedTokens, sessions, users } from '../../db/schema/accounts.ts'
 import { mails } from '../../db/schema/mails.ts'
 import { sha256 } from '../../http/security/token.ts'
-import { stage } from '../../testing/stage.ts'
-import { readMails } from '../../testing/stored-messages.ts'
+import { readMails, stage } from '../../testing/stage.ts'
 import { deleteOldTokens } from '../email-tokens/token-queries.ts'
 
 const limits = { ...readConfig({}).limits, mailsPerHour: 3 }

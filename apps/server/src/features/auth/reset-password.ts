@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Deps } from '../../deps.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { badRequest } from '../../http/errors/problem.ts'
 import { sha256 } from '../../http/security/token.ts'
-import { inTransaction } from '../../in-transaction.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { mailLink } from '../email-tokens/mail-link.ts'
 import {

@@ -4,9 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { listingFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
-import { readMails } from '../../testing/stored-messages.ts'
+import { listingFields, readMails, stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, clock, student, company, sendMails } = await stage({ requireVerifiedEmail: true })
 

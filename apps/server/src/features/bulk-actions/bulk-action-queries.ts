@@ -1,9 +1,7 @@
 import { shortlistUndoMs } from '@fledge/core/applications/undo-window'
 import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { isAmong } from '../../db/is-among.ts'
-import { applications } from '../../db/schema/applications.ts'
-import { bulkActions } from '../../db/schema/bulk-actions.ts'
+import { type Db, isAmong } from '../../db/client.ts'
+import { applications, bulkActions } from '../../db/schema/applications.ts'
 
 type NewBulkAction = typeof bulkActions.$inferInsert
 export type BulkActionRow = typeof bulkActions.$inferSelect

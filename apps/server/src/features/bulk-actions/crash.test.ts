@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
-import { companyFields, listingFields } from '../../testing/form-fields.ts'
 import { processes } from '../../testing/processes.ts'
+import { companyFields, listingFields } from '../../testing/stage.ts'
 import { countTraces, insertApplications } from './testing/many-applications.ts'
 
 const { database, runUntilReady } = await processes()

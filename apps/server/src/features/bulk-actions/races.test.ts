@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications } from '../../db/schema/mails.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
 import { releaseDecisions } from './release-decisions.ts'

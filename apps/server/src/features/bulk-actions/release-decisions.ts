@@ -1,6 +1,5 @@
 import { skipReason } from '@fledge/core/applications/bulk'
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../in-transaction.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { releaseHeld } from '../decisions/apply-decisions.ts'
 import { lockDueDecisions, lockHeldOfBatch } from '../decisions/held-decision-queries.ts'
 import { listWithOpenInterview } from '../interviews/interview-queries.ts'

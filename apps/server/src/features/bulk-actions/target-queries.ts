@@ -1,12 +1,10 @@
 import type { ApplicationFilter } from '@fledge/contract/applications/bulk-actions'
 import type { Stage } from '@fledge/core/applications/lifecycle'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { isAmong } from '../../db/is-among.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { companies, students, users } from '../../db/schema/accounts.ts'
-import { applications } from '../../db/schema/applications.ts'
+import { applications, interviews } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
-import { interviews } from '../../db/schema/interviews.ts'
 import { isAnswered } from '../applications/application-queries.ts'
 
 /** The applications of an act: those with these ids, which are UUIDs, or all that match a filter. */

@@ -3,10 +3,8 @@ import { texts } from '@fledge/contract/texts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { contactMessages } from '../../db/schema/contact-messages.ts'
-import { mails } from '../../db/schema/mails.ts'
-import { stage } from '../../testing/stage.ts'
-import { readMails } from '../../testing/stored-messages.ts'
+import { contactMessages, mails } from '../../db/schema/mails.ts'
+import { readMails, stage } from '../../testing/stage.ts'
 
 const limits = { ...readConfig({}).limits, formsPerHour: 5 }
 const { anyone, db } = await stage({ limits })

@@ -1,9 +1,8 @@
 import { type ContactForm, canBeCritical, contactPromise } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
 import type { Db } from '../../db/client.ts'
-import { contactMessages } from '../../db/schema/contact-messages.ts'
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../in-transaction.ts'
+import { contactMessages } from '../../db/schema/mails.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { insertMails } from '../../mail/insert-mails.ts'
 import { visitor } from '../../mail/mail-limit.ts'
 

@@ -1,7 +1,6 @@
 import type { Decision } from '@fledge/core/applications/status'
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { isAmong } from '../../db/is-among.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { companies } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'

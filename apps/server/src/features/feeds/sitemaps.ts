@@ -1,9 +1,8 @@
 import { companySlug } from '@fledge/core/company-slug'
 import { and, desc, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies } from '../../db/schema/accounts.ts'
-import { internships } from '../../db/schema/internships.ts'
+import { internships, isOpen, ofCompany } from '../../db/schema/internships.ts'
 import { countOpen } from '../analysis/queries.ts'
 
 /** A page with the time of its last change. */

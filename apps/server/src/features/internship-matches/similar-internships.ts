@@ -1,8 +1,7 @@
 import type { Internship } from '@fledge/contract/internships'
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { isOpen } from '../../db/listing-conditions.ts'
-import { internships } from '../../db/schema/internships.ts'
+import { internships, isOpen } from '../../db/schema/internships.ts'
 import { listOpenByIds } from '../internships/listing-queries.ts'
 
 /** At most this many of the same company, and as many of others. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listingFields } from '../../testing/form-fields.ts'
 import { ashasResume, resumeStage } from '../../testing/resume-files.ts'
+import { listingFields } from '../../testing/stage.ts'
 
 const { anyone, as, company, student, resumeOf, internship, application } = await resumeStage()
 

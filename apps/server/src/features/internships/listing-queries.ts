@@ -4,12 +4,17 @@ import type { CompanyUser } from '@fledge/contract/users'
 import { type ListingState, shownState, stateWords } from '@fledge/core/internships/state'
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/client.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { logoField, logoFileId } from '../../db/company-logo.ts'
-import { isAmong } from '../../db/is-among.ts'
-import { hasExpired, isNotWithdrawn, isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
-import { internships, internshipVersions } from '../../db/schema/internships.ts'
+import {
+  hasExpired,
+  internships,
+  internshipVersions,
+  isNotWithdrawn,
+  isOpen,
+  ofCompany,
+} from '../../db/schema/internships.ts'
 import { domainField, lookalikeDomain } from '../companies/lookalike-names.ts'
 import { listingRow, type Owner, readsAlike, versionRow } from './listing-row.ts'
 

@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { internships, internshipVersions } from '../../db/schema/internships.ts'
-import { notifications } from '../../db/schema/notifications.ts'
-import { listingFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
+import { notifications } from '../../db/schema/mails.ts'
+import { listingFields, readNotifications, stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, published, sent, company, student, internship, application } = await stage()
 const unknownId = '00000000-0000-4000-8000-000000000000'

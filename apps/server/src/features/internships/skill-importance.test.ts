@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internshipVersions } from '../../db/schema/internships.ts'
-import { listingFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { listingFields, stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, company } = await stage()
 const kite = await company()

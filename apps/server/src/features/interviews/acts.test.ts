@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
+import { inTransaction } from '../../deps.ts'
 import { unusedId } from '../../http/contract/ids.ts'
-import { inTransaction } from '../../in-transaction.ts'
 import { stage } from '../../testing/stage.ts'
 import { cancelOpenInterviews } from './cancel.ts'
 import { interviewsOn } from './testing/scenery.ts'

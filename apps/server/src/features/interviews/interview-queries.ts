@@ -1,14 +1,11 @@
 import type { InterviewOutcome } from '@fledge/contract/applications/applicant-notes'
 import type { Span } from '@fledge/core/interviews/slots'
 import { and, asc, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { logoFileId } from '../../db/company-logo.ts'
-import { isAmong } from '../../db/is-among.ts'
 import { companies, students, users } from '../../db/schema/accounts.ts'
-import { applicantNotes } from '../../db/schema/applicant-notes.ts'
-import { applications } from '../../db/schema/applications.ts'
+import { applicantNotes, applications, interviewSlots, interviews } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { interviewSlots, interviews } from '../../db/schema/interviews.ts'
 import { lookalikeDomain } from '../companies/lookalike-names.ts'
 
 type Person = { id: string; role: 'student' | 'company' }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { applications } from '../../db/schema/applications.ts'
-import { interviews } from '../../db/schema/interviews.ts'
+import { applications, interviews } from '../../db/schema/applications.ts'
 import { stage } from '../../testing/stage.ts'
 import { interviewsOn } from './testing/scenery.ts'
 

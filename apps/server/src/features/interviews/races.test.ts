@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { interviews } from '../../db/schema/interviews.ts'
+import { interviews } from '../../db/schema/applications.ts'
 import { stage } from '../../testing/stage.ts'
 import { interviewsOn } from './testing/scenery.ts'
 

@@ -1,6 +1,5 @@
 import { type Reminder, reminderDue, remindersReach } from '@fledge/core/interviews/reminders'
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../in-transaction.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { runEach } from '../../jobs/run-each.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 import { reminderNotices } from './interview-notices.ts'

@@ -2,9 +2,8 @@ import type { InternshipFields } from '@fledge/contract/listings/internship-form
 import type { ListingCheck } from '@fledge/contract/listings/listing-checks'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { applications, messages } from '../../db/schema/applications.ts'
+import { applications, interviews, messages } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { interviews } from '../../db/schema/interviews.ts'
 import { stage } from '../../testing/stage.ts'
 
 const { anyone, clock, company, db, internship, application } = await stage()

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, like, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { messages } from '../../db/schema/applications.ts'
-import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { mails, notifications } from '../../db/schema/mails.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 type NewMessage = Pick<MessageRow, 'id' | 'applicationId' | 'sender' | 'text'>

@@ -3,10 +3,8 @@ import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
 import { messages } from '../../db/schema/applications.ts'
-import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
-import { stage } from '../../testing/stage.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
+import { mails, notifications } from '../../db/schema/mails.ts'
+import { readNotifications, stage } from '../../testing/stage.ts'
 
 const { as, db, published, student, company, internship, application, confirmEmail } = await stage()
 

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { logoField, logoFileId } from '../../db/company-logo.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications } from '../../db/schema/mails.ts'
 
 export async function listNotificationsOf(
   db: Db,

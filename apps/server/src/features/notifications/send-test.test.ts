@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications } from '../../db/schema/mails.ts'
 import { stage } from '../../testing/stage.ts'
 
 const demo = { role: 'student', email: 'demo@example.test', password: 'demo-pass' } as const

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { NotificationContent } from '../../content/notification-content.ts'
 import { renderMail } from '../../content/render-mail.ts'
 import { settings, users } from '../../db/schema/accounts.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications } from '../../db/schema/mails.ts'
 import { stage } from '../../testing/stage.ts'
 import { insertNotifications, type NewNotification } from './insert-notifications.ts'
 

@@ -1,9 +1,8 @@
 import type { Internship } from '@fledge/contract/internships'
 import type { CompanyUser } from '@fledge/contract/users'
 import type { ListingState } from '@fledge/core/internships/state'
-import type { Deps } from '../../deps.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
-import { inTransaction } from '../../in-transaction.ts'
 import { lockOwnInternship, setInternshipState } from '../internships/listing-queries.ts'
 
 /** Pauses, closes or reopens a company's own listing. A reopened one is announced to students not notified before. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { listingFields, stage } from '../../testing/stage.ts'
 import { listEventsOf } from '../timeline/timeline-queries.ts'
 
 const { as, db, published, company, student, internship, application, confirmEmail, notificationsOf, mailsTo } =

@@ -2,10 +2,8 @@ import { indianDay } from '@fledge/core/internships/state'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
-import { notifications } from '../../db/schema/notifications.ts'
-import { listingFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
-import { readNotifications } from '../../testing/stored-messages.ts'
+import { notifications } from '../../db/schema/mails.ts'
+import { listingFields, readNotifications, stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, deps, sent, company, student, internship, application } = await stage()
 const kite = await company({ companyName: 'Kite Labs' })

@@ -3,8 +3,7 @@ import { indianDay } from '@fledge/core/internships/state'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
-import { listingFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { listingFields, stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, company, internship } = await stage()
 const kite = await company()

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications } from '../../db/schema/mails.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { stage } from '../../testing/stage.ts'
 

@@ -2,8 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { companies } from '../../db/schema/accounts.ts'
-import { companyFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { companyFields, stage } from '../../testing/stage.ts'
 
 const { anyone, as, db, student, company, internship, application, confirmEmail } = await stage()
 let names = 0

@@ -1,7 +1,6 @@
 import { type ReplyReminder, reachedReminder, replyReminders } from '@fledge/core/applications/reply-promise'
 import { indianDay } from '@fledge/core/internships/state'
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../in-transaction.ts'
+import { type Deps, inTransaction } from '../../deps.ts'
 import { runEach } from '../../jobs/run-each.ts'
 import { insertNotifications, type NewNotification } from '../notifications/insert-notifications.ts'
 import { hasNotification } from '../notifications/notification-queries.ts'

@@ -1,12 +1,10 @@
 import { type ReplyReminder, type ReplySubject, replyDeadline } from '@fledge/core/applications/reply-promise'
 import { and, desc, eq, gt, gte, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/client.ts'
-import { isAmong } from '../../db/is-among.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { students } from '../../db/schema/accounts.ts'
-import { applications, messages } from '../../db/schema/applications.ts'
+import { applications, messages, replyPromises } from '../../db/schema/applications.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { replyPromises } from '../../db/schema/reply-promises.ts'
 
 type NewPromise = { applicationId: string; companyId: string; about: ReplySubject; days: number }
 

@@ -1,8 +1,8 @@
 import { replyDeadline } from '@fledge/core/applications/reply-promise'
 import { describe, expect, test } from 'vitest'
-import { listingFields } from '../../testing/form-fields.ts'
 import { promisesOn } from '../../testing/promises.ts'
 import { resumeStage } from '../../testing/resume-files.ts'
+import { listingFields } from '../../testing/stage.ts'
 import { releaseDecisions } from '../bulk-actions/release-decisions.ts'
 
 const here = await resumeStage({ sessionHours: 10_000, sessionDays: 1000 })

@@ -7,9 +7,8 @@ import {
 } from '@fledge/core/applications/reply-record'
 import { dayMs } from '@fledge/core/time/units'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { isAmong } from '../../db/is-among.ts'
-import { replyPromises } from '../../db/schema/reply-promises.ts'
+import { type Db, isAmong } from '../../db/client.ts'
+import { replyPromises } from '../../db/schema/applications.ts'
 
 type ReplyCounts = { due: number; onTime: number }
 

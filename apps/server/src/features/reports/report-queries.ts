@@ -1,10 +1,8 @@
 import type { ReportOutcome } from '@fledge/core/trust/report-reasons'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies } from '../../db/schema/accounts.ts'
-import { internshipReports } from '../../db/schema/internship-reports.ts'
-import { internships } from '../../db/schema/internships.ts'
+import { internshipReports, internships, isOpen, ofCompany } from '../../db/schema/internships.ts'
 
 const maxListed = 100
 

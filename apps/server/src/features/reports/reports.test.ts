@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { settings } from '../../db/schema/accounts.ts'
-import { internshipReports } from '../../db/schema/internship-reports.ts'
-import { internships } from '../../db/schema/internships.ts'
+import { internshipReports, internships } from '../../db/schema/internships.ts'
 import { mails } from '../../db/schema/mails.ts'
-import { stage } from '../../testing/stage.ts'
-import { readMails } from '../../testing/stored-messages.ts'
+import { readMails, stage } from '../../testing/stage.ts'
 import { insertNotifications } from '../notifications/insert-notifications.ts'
 
 const { as, clock, company, confirmEmail, db, deps, internship, student, notificationsOf, mailsTo, erase } =

@@ -1,10 +1,15 @@
 import type { NewSavedSearch, SavedFilters, SavedInternship, SavedSearch } from '@fledge/contract/saved-items'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { isOpen, ofCompany } from '../../db/listing-conditions.ts'
 import { companies, students } from '../../db/schema/accounts.ts'
-import { waitingAlerts } from '../../db/schema/alerts.ts'
-import { internships, savedInternships, savedSearches } from '../../db/schema/internships.ts'
+import {
+  internships,
+  isOpen,
+  ofCompany,
+  savedInternships,
+  savedSearches,
+  waitingAlerts,
+} from '../../db/schema/internships.ts'
 import { listingColumns, toInternship } from '../internships/listing-queries.ts'
 
 /** Serializes the saves of one student, so that the limits hold. */

@@ -1,9 +1,8 @@
 import type { SiteCounts } from '@fledge/contract/site/site'
 import type { Db } from '../../db/client.ts'
-import { isOpen } from '../../db/listing-conditions.ts'
 import { companies, students } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
-import { internships } from '../../db/schema/internships.ts'
+import { internships, isOpen } from '../../db/schema/internships.ts'
 
 export async function countAll(db: Db): Promise<SiteCounts> {
   const counts = [db.$count(students), db.$count(companies), db.$count(internships, isOpen), db.$count(applications)]

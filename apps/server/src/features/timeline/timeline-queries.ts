@@ -3,8 +3,7 @@ import type { ApplicationEventKind, Decision } from '@fledge/core/applications/s
 import type { EventDetail } from '@fledge/core/applications/timeline'
 import { changesText, type TermChange } from '@fledge/core/internships/terms'
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { isAmong } from '../../db/is-among.ts'
+import { type Db, isAmong } from '../../db/client.ts'
 import { applicationEvents, type StoredDetail } from '../../db/schema/applications.ts'
 
 /** The details of the kinds of events that have any. Texts are rendered from them when a timeline is shown. */

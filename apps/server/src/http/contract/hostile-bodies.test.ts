@@ -4,9 +4,8 @@ import { problem } from '@fledge/contract/http/problem'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
-import { listingFields } from '../../testing/form-fields.ts'
 import { processorTime } from '../../testing/longest-block.ts'
-import { stage } from '../../testing/stage.ts'
+import { listingFields, stage } from '../../testing/stage.ts'
 
 const { app, anyone, as, db, student, company, internship } = await stage()
 const asha = await student()

@@ -4,8 +4,7 @@ import type { Endpoint } from '@fledge/contract/http/endpoint'
 import { problem } from '@fledge/contract/http/problem'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { listingFields, registrationFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { listingFields, registrationFields, stage } from '../../testing/stage.ts'
 
 const { anyone, tokenOf, student, company } = await stage()
 const asha = await student()

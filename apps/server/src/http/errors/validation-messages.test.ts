@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { listingFields, stage } from '../../testing/stage.ts'
 
 const { as, anyone, company, student } = await stage()
 const [kite, asha] = [await company(), await student()]

@@ -6,9 +6,8 @@ import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../db/client.ts'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { notifications } from '../../db/schema/notifications.ts'
-import { listingFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { notifications } from '../../db/schema/mails.ts'
+import { listingFields, stage } from '../../testing/stage.ts'
 import { deleteAnsweredRequests, insertKey } from './queries.ts'
 
 type Person = { id: string }

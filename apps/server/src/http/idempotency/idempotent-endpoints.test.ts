@@ -4,13 +4,10 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answeredRequests } from '../../db/schema/answered-requests.ts'
 import { applicationEvents } from '../../db/schema/applications.ts'
-import { contactMessages } from '../../db/schema/contact-messages.ts'
-import { mails } from '../../db/schema/mails.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { contactMessages, mails, notifications } from '../../db/schema/mails.ts'
 import { eraseAccounts } from '../../features/account/erase.ts'
 import { interviewsOn } from '../../features/interviews/testing/scenery.ts'
-import { listingFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { listingFields, stage } from '../../testing/stage.ts'
 
 type Call = { url: string; payload: object }
 

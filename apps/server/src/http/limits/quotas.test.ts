@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { internships } from '../../db/schema/internships.ts'
-import { companyFields, listingFields } from '../../testing/form-fields.ts'
 import { pdfOf, uploadOf } from '../../testing/resume-files.ts'
-import { stage } from '../../testing/stage.ts'
+import { companyFields, listingFields, stage } from '../../testing/stage.ts'
 import { unusedId } from '../contract/ids.ts'
 
 const env = { REGISTRATIONS_PER_HOUR: '2', LISTINGS_PER_HOUR: '2', ANALYSES_PER_HOUR: '2' }

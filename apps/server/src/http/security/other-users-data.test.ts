@@ -8,8 +8,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { interviewsOn } from '../../features/interviews/testing/scenery.ts'
 import { insertNotifications } from '../../features/notifications/insert-notifications.ts'
 import { insertResume } from '../../features/resumes/queries.ts'
-import { listingFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { listingFields, stage } from '../../testing/stage.ts'
 
 const here = await stage()
 const { as, db, student, company, tokenOf } = here

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { registrationFields } from '../../testing/form-fields.ts'
-import { stage } from '../../testing/stage.ts'
+import { registrationFields, stage } from '../../testing/stage.ts'
 import { loggerSettings } from './request-log.ts'
 
 const lines: string[] = []

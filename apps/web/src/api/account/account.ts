@@ -2,8 +2,7 @@ import * as account from '@fledge/contract/account'
 import * as calendar from '@fledge/contract/calendar-feed'
 import { getSettings, type Settings, saveSettings as saveSettingsEndpoint } from '@fledge/contract/settings'
 import { queryOptions } from '@tanstack/react-query'
-import { call, fetchFile } from '../call.ts'
-import { dataQuery } from '../data-query.ts'
+import { call, dataQuery, fetchFile } from '../call.ts'
 import { showUser } from './profile.ts'
 
 export const ownSessions = dataQuery(['sessions'], account.listSessions, {})

@@ -1,7 +1,6 @@
 import * as profile from '@fledge/contract/profile'
 import type { User } from '@fledge/contract/users'
-import { call } from '../call.ts'
-import { dataQuery } from '../data-query.ts'
+import { call, dataQuery } from '../call.ts'
 import { readSession, setSession } from '../session.ts'
 
 /** Saves the profile and updates the session and header at once. */

@@ -4,8 +4,7 @@ import * as internships from '@fledge/contract/internships'
 import { getCompany } from '@fledge/contract/listings/companies'
 import type { PublicSearch } from '@fledge/contract/site/public-search'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../call.ts'
-import { dataQuery } from '../data-query.ts'
+import { call, dataQuery } from '../call.ts'
 
 type Filters = Omit<CallInput<typeof internships.listInternships>['query'], 'cursor' | 'limit' | 'company'>
 

@@ -1,8 +1,7 @@
 import type { CallInput } from '@fledge/contract/http/endpoint'
 import { getReport, listReports, replyToReport, reportInternship } from '@fledge/contract/listings/reports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../call.ts'
-import { dataQuery } from '../data-query.ts'
+import { call, dataQuery } from '../call.ts'
 
 export const ownReport = (internshipId: string) =>
   dataQuery(['reports', 'own', internshipId], getReport, { params: { id: internshipId } })

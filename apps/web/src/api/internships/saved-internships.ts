@@ -2,8 +2,7 @@ import type { Internship } from '@fledge/contract/internships'
 import * as savedItems from '@fledge/contract/saved-items'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '../call.ts'
-import { changeCachedItem, changeCachedList, dataQuery } from '../data-query.ts'
+import { call, changeCachedItem, changeCachedList, dataQuery } from '../call.ts'
 
 export const savedInternships = (userId: string) =>
   dataQuery(['saved', 'internships', userId], savedItems.listSavedInternships, {})

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { aMatch } from '../../testing/resume-things.ts'
 import { MatchCard } from './match-card.tsx'
 import { MatchRow } from './overview-view.tsx'

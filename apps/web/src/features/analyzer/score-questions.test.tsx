@@ -2,10 +2,9 @@ import { checkFairness, type FairnessCheck, getWhatIf, type ScorePart } from '@f
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { aMissingPart, aPart, aSkillToLearn, aWhatIf } from '../../testing/resume-things.ts'
+import { asha, signIn } from '../../testing/things.ts'
 import { ScoreQuestions } from './score-questions.tsx'
 
 const open = (parts: readonly ScorePart[] = [aPart(), aMissingPart('Docker')]) =>

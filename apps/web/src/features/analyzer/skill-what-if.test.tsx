@@ -1,8 +1,7 @@
 import { getWhatIf } from '@fledge/contract/analysis'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { SkillWhatIf } from './skill-what-if.tsx'
 
 const docker = {

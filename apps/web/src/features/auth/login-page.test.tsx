@@ -5,9 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/auth.ts'
 import { readSession } from '../../api/session.ts'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { asha } from '../../testing/things.ts'
 import { LoginPage } from './login-page.tsx'
 
 const account = { role: 'student' as const, email: 'student@demo.test', password: 'demo-secret' }

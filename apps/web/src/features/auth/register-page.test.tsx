@@ -6,9 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { readSession } from '../../api/session.ts'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, kite } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { asha, kite } from '../../testing/things.ts'
 import { RegisterPage } from './register-page.tsx'
 
 /** Created for each test, because a redirect of an earlier test may still be pending. */

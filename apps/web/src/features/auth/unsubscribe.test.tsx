@@ -2,8 +2,7 @@ import { getMailedAlert, type MailedAlert, unsubscribe } from '@fledge/contract/
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { UnsubscribePage } from './unsubscribe-page.tsx'
 
 function draw(alert: MailedAlert | null) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { kite, signIn } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { kite, signIn } from '../../testing/things.ts'
 import { PostInternshipDialog } from './internship-dialogs.tsx'
 
 test('marks a first day that has passed while it is chosen', async () => {

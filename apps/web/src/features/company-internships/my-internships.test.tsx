@@ -5,10 +5,8 @@ import { stateWords } from '@fledge/core/internships/state'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { anApplication, anInternship, kite, signIn } from '../../testing/things.ts'
 import { MyInternships } from './my-internships.tsx'
 
 const inState = (state: Internship['state'], over: Partial<Internship> = {}) =>

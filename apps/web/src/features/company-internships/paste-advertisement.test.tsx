@@ -2,10 +2,8 @@ import { postInternship } from '@fledge/contract/listings/internship-form'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { anInternship } from '../../testing/things.ts'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { anInternship, kite, signIn } from '../../testing/things.ts'
 import { EditInternshipDialog, PostInternshipDialog } from './internship-dialogs.tsx'
 
 const advertisement = `Data Intern

@@ -2,9 +2,8 @@ import { listReports, type ReceivedReport, replyToReport } from '@fledge/contrac
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { kite, signIn } from '../../testing/things.ts'
 import { ReceivedReports } from './received-reports.tsx'
 
 const report: ReceivedReport = {

@@ -3,9 +3,8 @@ import { texts } from '@fledge/contract/texts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { asha, kite, signIn } from '../../testing/things.ts'
 import { ContactPage } from './contact-page.tsx'
 
 let api: ReturnType<typeof stubApi>

@@ -5,9 +5,8 @@ import type { Question } from '@fledge/core/applications/questions'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { asha, signIn } from '../../testing/people.ts'
 import { aResume } from '../../testing/resume-things.ts'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { anApplication, anInternship, asha, signIn } from '../../testing/things.ts'
 import { addressNow, open, stubMarket } from './testing/panel.tsx'
 
 const questions: Question[] = [

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { asha, signIn } from '../../testing/people.ts'
-import { anInternship } from '../../testing/things.ts'
+import { anInternship, asha, signIn } from '../../testing/things.ts'
 import { open, stubMarket } from './testing/panel.tsx'
 
 beforeEach(() => signIn(asha))

@@ -4,9 +4,8 @@ import { listResumes } from '@fledge/contract/resumes'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { asha, signIn } from '../../testing/people.ts'
 import { aResume } from '../../testing/resume-things.ts'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { anApplication, anInternship, asha, signIn } from '../../testing/things.ts'
 import { addressNow, lastList, onWideScreen, open, pageOf, stubMarket, uploads } from './testing/panel.tsx'
 
 beforeEach(() => signIn(asha))

@@ -2,9 +2,8 @@ import { getInternshipMatch } from '@fledge/contract/internships'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { asha, signIn } from '../../testing/people.ts'
 import { aPart } from '../../testing/resume-things.ts'
-import { anInternship } from '../../testing/things.ts'
+import { anInternship, asha, signIn } from '../../testing/things.ts'
 import { lastList, onWideScreen, open, quotes, stubMarket } from './testing/panel.tsx'
 
 beforeEach(() => signIn(asha))

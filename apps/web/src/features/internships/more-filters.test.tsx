@@ -3,7 +3,7 @@ import { listSavedSearches, saveSearch } from '@fledge/contract/saved-items'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { asha, signIn } from '../../testing/people.ts'
+import { asha, signIn } from '../../testing/things.ts'
 import { addressNow, lastList, onWideScreen, open, pageOf, stubMarket } from './testing/panel.tsx'
 
 beforeEach(() => signIn(asha))

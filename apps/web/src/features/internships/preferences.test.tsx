@@ -3,9 +3,8 @@ import { getPreferences, type OwnPreferences } from '@fledge/contract/preference
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { asha, signIn } from '../../testing/people.ts'
 import { aPart } from '../../testing/resume-things.ts'
-import { anInternship, noPreferences } from '../../testing/things.ts'
+import { anInternship, asha, noPreferences, signIn } from '../../testing/things.ts'
 import { open, stubMarket } from './testing/panel.tsx'
 
 const none = noPreferences

@@ -1,13 +1,13 @@
 import * as interviews from '@fledge/contract/interviews'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, errorMessage } from '../../api/call.ts'
-import { changeCachedList } from '../../api/data-query.ts'
+import { call, changeCachedList, errorMessage } from '../../api/call.ts'
 import { fetchCalendar, ownInterviews } from '../../api/interviews.ts'
 import { draftIdempotencyKey } from '../../lib/drafts.ts'
 import { localTimeText } from '../../lib/time-zone.ts'
 import { saveFile } from '../../ui/document-viewer/save-file.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Proposal } from './proposal.ts'
+
 type Done = (interview: interviews.Interview) => void
 
 /** Sends a change and reports it in a toast. After a refusal the interview is loaded again. */

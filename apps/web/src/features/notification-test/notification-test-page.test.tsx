@@ -4,9 +4,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setLiveState } from '../../api/live/live-state.ts'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { asha, signIn } from '../../testing/things.ts'
 import { NotificationTestPage } from './notification-test-page.tsx'
 
 const categories = { application_status: 3, profile_viewed: 1 }

@@ -10,9 +10,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setLiveState } from '../../api/live/live-state.ts'
-import { stubApi } from '../../testing/api-stub.ts'
 import { aNote, listOf } from '../../testing/notes.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { Bell } from './bell.tsx'
 
 afterEach(() => setLiveState('reconnecting'))

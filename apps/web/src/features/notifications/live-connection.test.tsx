@@ -7,10 +7,9 @@ import { ownSettings } from '../../api/account/account.ts'
 import * as liveSocket from '../../api/live/live-socket.ts'
 import { setLiveState } from '../../api/live/live-state.ts'
 import { setTheme } from '../../lib/theme.ts'
-import { stubApi } from '../../testing/api-stub.ts'
 import { aNote } from '../../testing/notes.ts'
-import { asha } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { asha } from '../../testing/things.ts'
 import { LiveConnection } from './live-connection.tsx'
 
 let openLive: MockInstance<typeof liveSocket.openLive>

@@ -4,9 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { momentText } from '../../lib/format.ts'
-import { stubApi } from '../../testing/api-stub.ts'
 import { aNote, listOf } from '../../testing/notes.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { NotificationsPage } from './notifications-page.tsx'
 
 function draw(list = listOf([aNote('1'), aNote('2', { isRead: true })])) {

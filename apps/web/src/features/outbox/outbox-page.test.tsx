@@ -4,8 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { saveOutboxSecret } from '../../api/outbox.ts'
-import { stubApi } from '../../testing/api-stub.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { OutboxPage } from './outbox-page.tsx'
 
 const mail = (over: Partial<OutboxMail> = {}): OutboxMail => ({

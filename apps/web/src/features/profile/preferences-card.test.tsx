@@ -2,10 +2,8 @@ import { getPreferences, type OwnPreferences, savePreferences } from '@fledge/co
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { noPreferences } from '../../testing/things.ts'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { asha, noPreferences, signIn } from '../../testing/things.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 
 const nothing = { ...noPreferences, homePlace: null }

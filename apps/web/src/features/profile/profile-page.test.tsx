@@ -7,10 +7,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { readSession, setSession, useSession } from '../../api/session.ts'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { noPreferences } from '../../testing/things.ts'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { asha, kite, noPreferences, signIn } from '../../testing/things.ts'
 import { ProfilePage } from './profile-page.tsx'
 
 function SignedIn() {

@@ -7,8 +7,7 @@ import {
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { SiteCard } from './site-card.tsx'
 
 const site: CompanySite = {

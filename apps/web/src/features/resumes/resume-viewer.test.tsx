@@ -3,10 +3,9 @@ import { downloadResume, getReading } from '@fledge/contract/resumes'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { aLedger, aReading } from '../../testing/resume-things.ts'
+import { asha, signIn } from '../../testing/things.ts'
 import { ResumeViewer, type ViewedResume } from './resume-viewer.tsx'
 
 const own: ViewedResume = {

@@ -3,11 +3,9 @@ import { deleteResume, downloadResume, exportReading, listResumes, type Resume }
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { aResume } from '../../testing/resume-things.ts'
-import { anApplication } from '../../testing/things.ts'
+import { anApplication, asha, signIn } from '../../testing/things.ts'
 import { stubUpload } from '../../testing/upload-stub.ts'
 import { aFile, ResumesWithUpload } from './upload/testing/resumes-with-upload.tsx'
 

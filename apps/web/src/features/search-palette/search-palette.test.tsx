@@ -4,10 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type GlobalSearch, openSearch } from '../../lib/global-search.ts'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { anApplication, anInternship, asha, kite, signIn } from '../../testing/things.ts'
 import { SearchPalette } from './search-palette.tsx'
 
 const listOf = (data: Internship[], total = data.length) => ({

@@ -2,9 +2,8 @@ import { createCalendarAddress, getCalendarAddress, revokeCalendarAddress } from
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { asha, signIn } from '../../testing/things.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 
 const createdAt = '2026-03-02T09:00:00.000Z'

@@ -16,9 +16,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readSession } from '../../api/session.ts'
 import { shortMomentText } from '../../lib/format.ts'
 import { setTheme } from '../../lib/theme.ts'
-import { stubApi } from '../../testing/api-stub.ts'
-import { asha, kite, signIn } from '../../testing/people.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../testing/render-page.tsx'
+import { asha, kite, signIn } from '../../testing/things.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 afterEach(() => setTheme('system'))

@@ -4,8 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { kite, signIn } from '../../testing/people.ts'
-import { anApplication } from '../../testing/things.ts'
+import { anApplication, kite, signIn } from '../../testing/things.ts'
 
 const terms = { note: 'Welcome!', startDate: '2098-05-02', answerBy: '2098-04-01' }
 const offer = (over: Partial<Application> = {}) =>

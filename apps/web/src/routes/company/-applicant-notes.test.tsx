@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { anInterview, aScheduledInterview, inHours } from '../../testing/an-interview.ts'
 import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { kite, signIn } from '../../testing/people.ts'
-import { anApplication } from '../../testing/things.ts'
+import { anApplication, kite, signIn } from '../../testing/things.ts'
 
 const note = {
   _id: 'n1',

@@ -3,8 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { kite, signIn } from '../../testing/people.ts'
-import { anApplication } from '../../testing/things.ts'
+import { anApplication, kite, signIn } from '../../testing/things.ts'
 
 const fit = (matchPercentage: number) => ({ matchPercentage, band: 'good' as const, reason: null })
 

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aScheduledInterview, inHours } from '../../testing/an-interview.ts'
 import { applicants, renderDashboard, stubBulkAction, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { kite, signIn } from '../../testing/people.ts'
+import { kite, signIn } from '../../testing/things.ts'
 
 type Given = { undoSeconds?: UndoSeconds; interviews?: Interview[] }
 

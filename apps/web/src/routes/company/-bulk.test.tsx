@@ -4,7 +4,6 @@ import type { Internship } from '@fledge/contract/internships'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { stubApi } from '../../testing/api-stub.ts'
 import {
   anApplicant,
   applicants,
@@ -12,8 +11,8 @@ import {
   stubBulkAction,
   stubDashboard,
 } from '../../testing/company-dashboard.tsx'
-import { kite, signIn } from '../../testing/people.ts'
-import { anInternship } from '../../testing/things.ts'
+import type { stubApi } from '../../testing/render-page.tsx'
+import { anInternship, kite, signIn } from '../../testing/things.ts'
 
 const inTenMinutes = new Date(Date.now() + 600_000).toISOString()
 

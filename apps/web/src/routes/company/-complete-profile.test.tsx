@@ -1,9 +1,9 @@
 import { listCompanyApplications } from '@fledge/contract/applications'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/api-stub.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { kite, signIn } from '../../testing/people.ts'
+import { stubApi } from '../../testing/render-page.tsx'
+import { kite, signIn } from '../../testing/things.ts'
 
 test.each(['/company/dashboard', '/dashboard'])(
   'links a company without a name to its profile at %s without loading the dashboard',

@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { kite, signIn } from '../../testing/people.ts'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { anApplication, anInternship, kite, signIn } from '../../testing/things.ts'
 import type { CompanySearch } from './-dashboard-search.ts'
 
 const asha = anApplication({ id: 'a1', resume: null })

@@ -8,9 +8,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { acceptApplicant, rejectApplicant } from '../../testing/decide.ts'
-import { kite, signIn } from '../../testing/people.ts'
 import { aLedger, aPart } from '../../testing/resume-things.ts'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { anApplication, anInternship, kite, signIn } from '../../testing/things.ts'
 import type { CompanySearch } from './-dashboard-search.ts'
 
 let shown: ReturnType<typeof renderDashboard>['shown']

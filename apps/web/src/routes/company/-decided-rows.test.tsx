@@ -6,10 +6,10 @@ import type { UndoSeconds } from '@fledge/core/applications/undo-window'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { stubApi } from '../../testing/api-stub.ts'
 import { anApplicant, renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { rejectApplicant, shownApplicant } from '../../testing/decide.ts'
-import { kite, signIn } from '../../testing/people.ts'
+import type { stubApi } from '../../testing/render-page.tsx'
+import { kite, signIn } from '../../testing/things.ts'
 
 const asha = anApplicant('a1', 'Asha')
 const ravi = anApplicant('a2', 'Ravi')

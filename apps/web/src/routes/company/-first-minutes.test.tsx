@@ -4,8 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { kite, signIn } from '../../testing/people.ts'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { anApplication, anInternship, kite, signIn } from '../../testing/things.ts'
 
 function open(internships: Internship[], applications: Application[] = []) {
   stubDashboard({ internships, applications })

@@ -6,8 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { anInterview } from '../../testing/an-interview.ts'
 import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { kite, signIn } from '../../testing/people.ts'
-import { anApplication } from '../../testing/things.ts'
+import { anApplication, kite, signIn } from '../../testing/things.ts'
 import { companySearch } from './-dashboard-search.ts'
 
 let shown: ReturnType<typeof renderDashboard>['shown']

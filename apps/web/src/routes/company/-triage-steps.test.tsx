@@ -11,10 +11,10 @@ import { defaultSettings, getSettings, type Settings } from '@fledge/contract/se
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { stubApi } from '../../testing/api-stub.ts'
 import { anApplicant, renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { rejectApplicant, shownApplicant } from '../../testing/decide.ts'
-import { kite, signIn } from '../../testing/people.ts'
+import type { stubApi } from '../../testing/render-page.tsx'
+import { kite, signIn } from '../../testing/things.ts'
 
 const asha = anApplicant('a1', 'Asha')
 const ravi = anApplicant('a2', 'Ravi')

@@ -6,9 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anApplicant, renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
 import { acceptApplicant, rejectApplicant, shownApplicant } from '../../testing/decide.ts'
-import { kite, signIn } from '../../testing/people.ts'
 import { aLedger, aMissingPart, aPart } from '../../testing/resume-things.ts'
-import { anInternship } from '../../testing/things.ts'
+import { anInternship, kite, signIn } from '../../testing/things.ts'
 import type { CompanySearch } from './-dashboard-search.ts'
 
 let shownPage: ReturnType<typeof renderDashboard>['shown']

@@ -1,6 +1,5 @@
 import { listOwnApplications } from '@fledge/contract/applications'
-import type { Internship } from '@fledge/contract/internships'
-import { listInternships } from '@fledge/contract/internships'
+import { type Internship, listInternships } from '@fledge/contract/internships'
 import { listResumes } from '@fledge/contract/resumes'
 import { listSavedInternships, listSavedSearches } from '@fledge/contract/saved-items'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -8,10 +7,9 @@ import { userEvent } from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { onOpenSearch } from '../../lib/global-search.ts'
-import { asha, signIn } from '../../testing/people.ts'
 import { aResume } from '../../testing/resume-things.ts'
 import { renderStudentDashboard, type StudentWorld, stubStudentDashboard } from '../../testing/student-dashboard.tsx'
-import { anApplication, anInternship } from '../../testing/things.ts'
+import { anApplication, anInternship, asha, signIn } from '../../testing/things.ts'
 
 function stubWorld({ internships = [anInternship()], ...world }: StudentWorld & { internships?: Internship[] } = {}) {
   const api = stubStudentDashboard(world)

@@ -5,11 +5,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DashboardSearch } from '../../features/student-dashboard/dashboard-search.ts'
-import type { stubApi } from '../../testing/api-stub.ts'
-import { asha, signIn } from '../../testing/people.ts'
+import type { stubApi } from '../../testing/render-page.tsx'
 import { aMatch, anAnalysis, aPart, aResume } from '../../testing/resume-things.ts'
 import { renderStudentDashboard, type StudentWorld, stubStudentDashboard } from '../../testing/student-dashboard.tsx'
-import { anApplication, noPreferences } from '../../testing/things.ts'
+import { anApplication, asha, noPreferences, signIn } from '../../testing/things.ts'
 
 let shown: ReturnType<typeof renderStudentDashboard>['shown']
 function stubWorld(world: StudentWorld = {}) {

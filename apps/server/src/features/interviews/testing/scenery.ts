@@ -1,11 +1,9 @@
 import type { Interview } from '@fledge/contract/interviews'
 import { hourMs } from '@fledge/core/time/units'
 import { eq } from 'drizzle-orm'
-import { applicationEvents } from '../../../db/schema/applications.ts'
-import { interviews } from '../../../db/schema/interviews.ts'
+import { applicationEvents, interviews } from '../../../db/schema/applications.ts'
 import { mails } from '../../../db/schema/mails.ts'
-import type { Stage } from '../../../testing/stage.ts'
-import { readMails } from '../../../testing/stored-messages.ts'
+import { readMails, type Stage } from '../../../testing/stage.ts'
 
 type Person = { id: string }
 /** Hours from now at which slots start; they last one hour unless the second number says another length. */

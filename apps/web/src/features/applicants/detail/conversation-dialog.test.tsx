@@ -3,10 +3,8 @@ import { listMessages, sendMessage } from '@fledge/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { stubApi } from '../../../testing/api-stub.ts'
-import { kite, signIn } from '../../../testing/people.ts'
-import { renderPage } from '../../../testing/render-page.tsx'
-import { anApplication } from '../../../testing/things.ts'
+import { renderPage, stubApi } from '../../../testing/render-page.tsx'
+import { anApplication, kite, signIn } from '../../../testing/things.ts'
 import { ConversationDialog } from './conversation-dialog.tsx'
 
 function open(pointer: 'fine' | 'coarse', id = 'a1') {

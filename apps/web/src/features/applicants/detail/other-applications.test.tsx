@@ -1,10 +1,8 @@
 import { listCompanyApplications } from '@fledge/contract/applications'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { stubApi } from '../../../testing/api-stub.ts'
-import { kite, signIn } from '../../../testing/people.ts'
-import { renderPage } from '../../../testing/render-page.tsx'
-import { anApplication } from '../../../testing/things.ts'
+import { renderPage, stubApi } from '../../../testing/render-page.tsx'
+import { anApplication, kite, signIn } from '../../../testing/things.ts'
 import { OtherApplications } from './other-applications.tsx'
 
 test('links the same person’s applications to other internships, and of no other person', async () => {

@@ -3,9 +3,8 @@ import { listSavedInternships } from '@fledge/contract/saved-items'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { asha, signIn } from '../../../testing/people.ts'
 import { aMissingPart, aPart } from '../../../testing/resume-things.ts'
-import { anInternship } from '../../../testing/things.ts'
+import { anInternship, asha, signIn } from '../../../testing/things.ts'
 import { addressNow, onWideScreen, open, stubMarket } from '../testing/panel.tsx'
 
 let account = 0

@@ -2,9 +2,8 @@ import { getReport, type Report, reportInternship } from '@fledge/contract/listi
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { stubApi } from '../../../testing/api-stub.ts'
-import { asha, signIn } from '../../../testing/people.ts'
-import { renderPage } from '../../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../../testing/render-page.tsx'
+import { asha, signIn } from '../../../testing/things.ts'
 import { ReportInternship } from './report-internship.tsx'
 
 const sent: Report = {

@@ -2,8 +2,7 @@ import { getCompany, type PublicCompany } from '@fledge/contract/listings/compan
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { stubApi } from '../../../testing/api-stub.ts'
-import { renderPage } from '../../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../../testing/render-page.tsx'
 import { aCompany, anInternship } from '../../../testing/things.ts'
 import { CompanyPage } from './company-page.tsx'
 

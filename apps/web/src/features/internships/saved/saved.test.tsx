@@ -12,8 +12,7 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { asha, signIn } from '../../../testing/people.ts'
-import { anInternship } from '../../../testing/things.ts'
+import { anInternship, asha, signIn } from '../../../testing/things.ts'
 import { addressNow, lastList, open, stubMarket } from '../testing/panel.tsx'
 
 beforeEach(() => signIn(asha))

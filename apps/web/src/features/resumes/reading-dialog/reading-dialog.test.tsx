@@ -2,10 +2,9 @@ import { correctReading, downloadResume, getReading, type Reading } from '@fledg
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stubApi } from '../../../testing/api-stub.ts'
-import { asha, signIn } from '../../../testing/people.ts'
-import { renderPage } from '../../../testing/render-page.tsx'
+import { renderPage, stubApi } from '../../../testing/render-page.tsx'
 import { aReading, aResume } from '../../../testing/resume-things.ts'
+import { asha, signIn } from '../../../testing/things.ts'
 import { ReadingDialog } from './reading-dialog.tsx'
 
 const close = vi.fn()

@@ -1,6 +1,6 @@
 import type { Resume } from '@fledge/contract/resumes'
 import { useRef } from 'react'
-import { asha } from '../../../../testing/people.ts'
+import { asha } from '../../../../testing/things.ts'
 import { ResumesPanel } from '../../resumes-panel.tsx'
 import { FileInput } from '../file-input.tsx'
 import { useUpload } from '../use-upload.ts'

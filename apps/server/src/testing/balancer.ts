@@ -1,6 +1,7 @@
 import type { Notification } from '@fledge/contract/notifications'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, expect } from 'vitest'
+
 type Start = (settings: Record<string, string>) => Promise<{ address: string }>
 type Body = object | FormData
 

@@ -6,6 +6,7 @@ import { indianDay } from '@fledge/core/internships/state'
 import type { NotificationContent } from '../../content/notification-content.ts'
 import type { NewNotification } from '../notifications/insert-notifications.ts'
 import type { ApplicationRow } from './application-queries.ts'
+
 type Applicant = Pick<StudentUser, 'id' | 'firstName' | 'lastName'>
 
 /** The notifications of both sides about a new or repeated application. */

@@ -62,7 +62,7 @@ export type ScorePart = z.infer<typeof scorePart>
 
 /** What has to suit besides skills, with the listing's own wording; shown next to the score and never in it. */
 export const condition = z.object({
-  kind: z.enum(['place', 'start', 'degree', 'year', 'cgpa', 'stipend', 'experience']),
+  kind: z.enum(['place', 'start', 'degree', 'year', 'cgpa', 'stipend', 'experience', 'other']),
   phrase: z.string(),
   /** Null when the resume and the preferences do not tell. */
   fits: z.boolean().nullable(),

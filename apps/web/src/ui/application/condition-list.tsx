@@ -47,6 +47,7 @@ const kinds: Record<Condition['kind'], string> = {
   cgpa: 'Grade',
   stipend: 'Stipend',
   experience: 'Experience',
+  other: 'Also asked for',
 }
 
 type RowProps = { condition: Condition; of: ConditionListProps['of'] }

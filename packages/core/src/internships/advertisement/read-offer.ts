@@ -1,5 +1,5 @@
 import { findGraduationYears } from '../../matching/conditions/year-condition.ts'
-import { findDegreeKinds } from '../../matching/profile/degree-kinds.ts'
+import { findDegreeNames } from '../../matching/studies/study-names.ts'
 import type { Perk } from '../perks.ts'
 import type { Found, Piece } from './pieces.ts'
 
@@ -75,7 +75,7 @@ const isOfCompany = /\b(?:founded|founders?|our team|team of|we are|alumni|mento
 function readDegrees(pieces: readonly Piece[]): Found<string>[] {
   for (const { text: quote } of pieces) {
     const isAsked = aboutStudents.test(quote) && !isOfCompany.test(quote)
-    const found = isAsked ? findDegreeKinds(quote) : []
+    const found = isAsked ? findDegreeNames(quote) : []
     const names = new Set(found.map(({ start, end }) => quote.slice(start, end).replace(/[.,]$/, '')))
     if (names.size > 0) return [...names].slice(0, mostDegrees).map((value) => ({ value, quote }))
   }

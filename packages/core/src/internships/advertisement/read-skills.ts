@@ -1,7 +1,7 @@
 import { isCondition } from '../../matching/listing/conditions.ts'
 import { findDuties } from '../../matching/listing/description-parts.ts'
 import { importanceBySkill, importanceIn } from '../../matching/listing/importance.ts'
-import { findDegreeKinds } from '../../matching/profile/degree-kinds.ts'
+import { findDegreeNames } from '../../matching/studies/study-names.ts'
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
@@ -79,7 +79,7 @@ function skillsOfPiece(piece: SectionPiece, signs: FieldSigns): Found<string>[] 
 
 /** Without the degree that students are asked for and its subjects, which are conditions and no skills. */
 function withoutDegree(text: string): string {
-  const degrees = findDegreeKinds(text)
+  const degrees = findDegreeNames(text)
   const study = studies.exec(text)
   const first = Math.min(degrees[0]?.start ?? text.length, study?.index ?? text.length)
   const last = Math.max(degrees.at(-1)?.end ?? 0, study ? study.index + study[0].length : 0)

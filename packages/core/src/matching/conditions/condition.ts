@@ -3,7 +3,7 @@
  * preferences do not tell. Shown next to a score and never part of it.
  */
 export type Condition = {
-  kind: 'place' | 'start' | 'degree' | 'year' | 'cgpa' | 'stipend' | 'experience'
+  kind: 'place' | 'start' | 'degree' | 'year' | 'cgpa' | 'stipend' | 'experience' | 'other'
   phrase: string
   fits: boolean | null
   /** What it was compared with; null when there is nothing to compare. */

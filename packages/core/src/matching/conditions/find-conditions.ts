@@ -4,14 +4,15 @@ import { type ListingOffer, missedPlace, paysTooLittle, startsTooEarly, type Wan
 import { isEmpty, noPreferences, type Preferences, preferencesText } from '../../preferences/preferences.ts'
 import { stipendText } from '../../stipend.ts'
 import { fullDay } from '../../time/date-style.ts'
-import { isCondition } from '../listing/conditions.ts'
+import { conditionsIn } from '../listing/conditions.ts'
 import { findDuties } from '../listing/description-parts.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
+import { readStudies } from '../studies/asked-studies.ts'
 import type { Condition } from './condition.ts'
 import { findDegreeCondition } from './degree-condition.ts'
 import { findStatedConditions } from './stated-conditions.ts'
 import type { Studies } from './studies.ts'
-import { findYearCondition } from './year-condition.ts'
+import { findStudyYears, findYearCondition } from './year-condition.ts'
 
 export type ConditionText = Pick<ListingText, 'title' | 'description' | 'requirements' | 'companyName'> & Eligibility
 
@@ -54,6 +55,7 @@ export function findConditions(
     findStart(listing, wanted),
     ...findStudyConditions(listing, studies),
     wanted === null || wanted.minimumStipend === null ? null : findStipend(listing, wanted),
+    findOthers(listing),
   ]
   return found.filter((condition) => condition !== null)
 }
@@ -87,16 +89,24 @@ const findStipend = ({ stipend }: ListingOffer, wanted: Wanted): Condition => ({
   note: wish({ ...noPreferences, minimumStipend: wanted.minimumStipend }),
 })
 
+/** What its requirements ask for that no resume proves: 'Own two-wheeler', 'Night shift'. */
+function findOthers({ requirements }: ConditionText): Condition | null {
+  const others = requirements
+    .filter((text) => findStudyYears(text) === null && readStudies(text) === null)
+    .flatMap(conditionsIn)
+  return others.length === 0 ? null : { kind: 'other', phrase: others.join('; '), fits: null, note: null }
+}
+
 const wish = (part: Preferences): string | null => (isEmpty(part) ? null : `You want: ${preferencesText(part)}`)
 
 /**
- * The title, the requirements that are only a condition and therefore not in the score, and the sentences of the
- * description, as they are written. What the company says of itself is left out, so that 'founded by two B.Tech graduates'
+ * The title, the requirements with a condition, which is not in the score, and the sentences of the description, as they
+ * are written. What the company says of itself is left out, so that 'founded by two B.Tech graduates'
  * is no condition.
  */
 function splitClauses({ title, description, requirements, companyName = '' }: ConditionText): string[] {
   const duties = findDuties(description, companyName).map((duty) => duty.replace(/^[\s•*–-]+/, '').trim())
-  const clauses = [title.trim(), ...requirements.filter(isCondition), ...duties]
+  const clauses = [title.trim(), ...requirements.filter((text) => conditionsIn(text).length > 0), ...duties]
   return clauses.filter((clause) => clause !== '' && !aboutPeople.test(clause))
 }
 

@@ -1,9 +1,9 @@
 import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
-import { findDegreeKinds } from '../profile/degree-kinds.ts'
+import { findHeldStudies } from '../studies/held-studies.ts'
 
 /** What a resume says about studies and years of work. Nothing about a college, and no age. */
 export type Studies = {
-  /** Kinds of `findDegreeKinds`, held or being studied for. */
+  /** Keys of `HeldStudy`, held or being studied for. */
   degrees: ReadonlySet<string>
   /** When each degree begins and ends, as the resume gives it. */
   periods: readonly { start: PartialDate; end: PartialDate }[]
@@ -23,11 +23,12 @@ export function readStudies(
   const entries = education.map(({ degree, field, start, end, grade = '' }) => ({
     degree,
     grade,
-    kinds: findDegreeKinds(field === '' ? degree : `${degree} in ${field}`).map(({ kind }) => kind),
+    kinds: findHeldStudies(field === '' ? degree : `${degree} in ${field}`).flatMap(({ keys }) => keys),
     start,
     end,
   }))
-  const studied = entries.filter(({ kinds }) => kinds.length > 0)
+  // School is no course of study.
+  const studied = entries.filter(({ kinds }) => kinds.includes('any.*'))
   const degrees = new Set([...named, ...entries.flatMap(({ kinds }) => kinds)])
   return {
     degrees,

@@ -53,7 +53,8 @@ const studyYear = new RegExp(
 const ofStudents =
   /\b(?:students?|undergraduates?|graduates?|of (?:study|college|engineering|b\.|m\.|your)|of (?:a|an|their|the) |pursuing|studying|enrolled|and above|or above|or later|onwards|in (?:their|your|the))/i
 
-function findStudyYears(clause: string): StudyYears | null {
+/** The years of study that a clause asks for. */
+export function findStudyYears(clause: string): StudyYears | null {
   const found = studyYear.exec(clause)
   if (!found || !ofStudents.test(clause)) return null
   const names = [...(found[1] ?? '').toLowerCase().matchAll(new RegExp(oneYear, 'g'))].map(([name]) => name)

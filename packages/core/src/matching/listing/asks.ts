@@ -6,16 +6,16 @@ import { stemWord } from '../../skills/stems.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
 import { generalField, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
-import { findDegreeKinds } from '../profile/degree-kinds.ts'
 import { isFiller } from '../profile/uncounted-words.ts'
-import { isCondition } from './conditions.ts'
+import { readStudies } from '../studies/asked-studies.ts'
+import { isCondition, withoutConditions } from './conditions.ts'
 import { type Importance, importanceIn } from './importance.ts'
 import { type ReadPiece, readPiece } from './listing-fields.ts'
 import { isAboutPerson } from './personal-asks.ts'
 
 /**
  * One thing that a listing asks for. `skills` are those its phrase names; `every` when all of them are wanted, not one of
- * them. Without a skill, one of the `degrees` (kinds of `findDegreeKinds`) or the `words` (classes of `wordClass`) are
+ * them. Without a skill, one of the `degrees` (keys of `HeldStudy`) or the `words` (classes of `wordClass`) are
  * looked for.
  */
 export type Ask = {
@@ -55,14 +55,18 @@ export function readRequirements(texts: readonly string[], title = ''): Requirem
 /** Reads one phrase of a listing. `signs` tell what the listing is about. */
 export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new Map()): Requirement {
   const piece = readPiece(text.trim())
-  if (kind === 'requirement' && canonicalSkill(piece.text) === null)
-    piece.skills = findTurnedSkill(piece.text) ?? findSkillIds(asList(piece.text))
+  const isName = canonicalSkill(piece.text) !== null
+  const asked = isName ? piece.text : withoutConditions(piece.text)
+  if (kind === 'requirement' && !isName) piece.skills = findTurnedSkill(asked) ?? findSkillIds(asList(asked))
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
-  const skills = [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))]
-  const degrees = skills.length > 0 ? [] : [...new Set(findDegreeKinds(read.text).map((degree) => degree.kind))]
-  const words = skills.length > 0 || degrees.length > 0 ? [] : phraseWords(read.text)
+  const studies = readStudies(read.text)?.filter((key) => kind === 'requirement' || !key.endsWith('.*')) ?? []
+  const skills = studies.length === 0 ? [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))] : []
+  const words = skills.length > 0 || studies.length > 0 ? [] : phraseWords(asked)
   const every = !offersChoice.test(read.text)
-  return { read, ask: { kind, phrase: read.text, importance: importanceIn(read.text), skills, every, degrees, words } }
+  return {
+    read,
+    ask: { kind, phrase: read.text, importance: importanceIn(read.text), skills, every, degrees: studies, words },
+  }
 }
 
 /** 'Billing and cash handling' with a comma: two names, which count as in a list. Every letter keeps its place. */

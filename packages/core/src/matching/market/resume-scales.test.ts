@@ -34,7 +34,7 @@ describe('the scales of a resume', () => {
 
   test('give a phrase its strength, and a degree that the resume lacks nothing', () => {
     expect(scales.strength[phraseTerm('|kazoo')]).toBe(settingStrength.listed)
-    expect(scales.strength[phraseTerm('commerceBachelor|')]).toBe(0)
+    expect(scales.strength[phraseTerm('bachelor.commerce|')]).toBe(0)
   })
 
   test('give the work of a job its full points and others none', () => {

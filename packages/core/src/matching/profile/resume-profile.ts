@@ -5,8 +5,8 @@ import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { findColleges } from '../../skills/proper-names.ts'
 import { tokenize } from '../../skills/tokens.ts'
 import { wordClass } from '../../skills/word-classes.ts'
+import { findHeldStudies } from '../studies/held-studies.ts'
 import { namesPost } from '../titles/role-titles.ts'
-import { findDegreeKinds } from './degree-kinds.ts'
 import { combineSightings, type Evidence, isTold, type Sighting } from './evidence.ts'
 import { areStudiesLast, findLineSettings, type LineSetting, latestMonth } from './line-settings.ts'
 import { findMasks, isMasked, type Span } from './masked-text.ts'
@@ -25,7 +25,7 @@ export type Profile = SkillRatings & {
   skills: ReadonlyMap<number, Evidence>
   /** Skill → all places that tell of its use. */
   proofs: ReadonlyMap<number, readonly Source[]>
-  /** Kind of degree → where it is named. */
+  /** Key of a study (`HeldStudy`) → where it is named. */
   degrees: ReadonlyMap<string, Evidence>
   entries: readonly ShownEntry[]
   lines: readonly ReadableLine[]
@@ -66,7 +66,7 @@ export function* profileSteps(read: ResumeDraft, lines: readonly Line[]): Genera
   const readable = readableLines(lines, masks, settings)
   const found = new Map([...sightings].map(([id, places]) => [id, combineSightings(places, latest)]))
   yield
-  const degrees = findDegrees(readable)
+  const degrees = findStudies(draft, readable)
   yield
   const titled = findShownEntries(draft, lines, masks, settings)
   const uses = findUses(sightings, titled)
@@ -156,16 +156,21 @@ function indexWords(lines: readonly ReadableLine[]): Map<string, number[]> {
   return words
 }
 
-/** Degrees outside of jobs, those among the studies first. A degree is held, so it has no depth of its own. */
-function findDegrees(lines: readonly ReadableLine[]): Map<string, Evidence> {
+/** Studies outside of jobs, those among the studies first. A study is held, so it has no depth of its own. */
+function findStudies({ education }: ResumeDraft, lines: readonly ReadableLine[]): Map<string, Evidence> {
   const found = new Map<string, Evidence>()
-  const inOrder = ['course', 'listed'].flatMap((kind) => lines.filter(({ setting }) => setting.setting === kind))
-  for (const { index, text, setting } of inOrder) {
-    for (const { kind, start, end } of findDegreeKinds(text)) {
-      if (found.has(kind)) continue
-      const sighting = { source: { line: index, start, end }, line: { ...setting, setting: 'course' as const } }
-      found.set(kind, combineSightings([{ ...sighting, hasResult: false }], null))
-    }
+  const add = (source: Source, keys: readonly string[], setting: LineSetting | undefined) => {
+    if (setting === undefined) return
+    const evidence = combineSightings([{ source, line: { ...setting, setting: 'course' }, hasResult: false }], null)
+    for (const key of keys) if (!found.has(key)) found.set(key, evidence)
   }
+  const settingOf = new Map(lines.map(({ index, setting }) => [index, setting]))
+  for (const { degree, field, sources } of education)
+    if (sources.degree !== null)
+      for (const { keys } of findHeldStudies(field === '' ? degree : `${degree} in ${field}`))
+        add(sources.degree, keys, settingOf.get(sources.degree.line))
+  const inOrder = ['course', 'listed'].flatMap((kind) => lines.filter(({ setting }) => setting.setting === kind))
+  for (const { index, text, setting } of inOrder)
+    for (const { keys, start, end } of findHeldStudies(text)) add({ line: index, start, end }, keys, setting)
   return found
 }

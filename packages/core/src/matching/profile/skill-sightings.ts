@@ -12,7 +12,7 @@ import { normalizedWords, normalizeWord, tokenize } from '../../skills/tokens.ts
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import { isAided, isBesideTheWork, withoutWatched } from './beside-the-work.ts'
 import { settingOfClause } from './clause-settings.ts'
-import { findDegreeSubjects } from './degree-kinds.ts'
+import { findDegreeSubjects } from './degree-subjects.ts'
 import type { Sighting } from './evidence.ts'
 import { type LineSetting, namedOnly } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'

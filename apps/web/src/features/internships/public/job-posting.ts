@@ -1,6 +1,6 @@
 import type { Internship } from '@fledge/contract/internships'
 import { hoursText, perkNames } from '@fledge/core/internships/perks'
-import { findDegreeKinds } from '@fledge/core/matching/profile/degree-kinds'
+import { findDegreeNames } from '@fledge/core/matching/studies/study-names'
 import { readPostalAddress } from '@fledge/core/places/postal-address'
 
 /**
@@ -54,9 +54,11 @@ function locationFields({ location, type }: Internship) {
 
 /** The level of the degrees that are asked for, in the categories that Google knows. */
 function educationFields({ degrees }: Internship) {
-  const kinds = findDegreeKinds(degrees.join(', ')).map(({ kind }) => kind)
-  if (kinds.length === 0) return {}
-  const credentialCategory = kinds.some((kind) => kind.endsWith('Bachelor')) ? 'bachelor degree' : 'postgraduate degree'
+  const levels = findDegreeNames(degrees.join(', ')).map(({ level }) => level)
+  const credentialCategory = levels.includes('bachelor')
+    ? 'bachelor degree'
+    : levels.some((level) => level === 'master' || level === 'doctor') && 'postgraduate degree'
+  if (!credentialCategory) return {}
   return { educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory } }
 }
 

@@ -33,27 +33,42 @@ for (const line of partsOfWholes.trim().split('\n')) {
 
 function findRelations(skill: Skill): Map<number, Relation> {
   const found = new Map<number, Relation>([[skill.id, 'same']])
-  const partOf = [...(wholes.get(skill.id) ?? [])]
+  const partOf = wholesAbove(skill.id)
   const walk = (open: number[], relation: Relation) => {
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      if (found.has(id) || (relation === 'implied' && partOf.includes(id))) continue
+      if (found.has(id) || (relation === 'implied' && partOf.has(id))) continue
       found.set(id, relation)
-      const own = wholes.get(id) ?? []
-      partOf.push(...own)
-      // A suite names its parts, but one part shows no other: Excel and Outlook are Microsoft Office, and no PowerPoint.
-      const parts = partsOf(id)
-      open.push(
-        ...skills[id]!.broader.filter((next) => !own.includes(next) && (parts.length < 2 || !parts.includes(next))),
-      )
+      open.push(...impliedBy(id))
     }
   }
   walk([...skill.broader], 'implied')
-  walk(partOf, 'part')
+  walk([...partOf], 'part')
   for (const id of skill.near) if (!found.has(id)) found.set(id, 'near')
   // Whoever communicates is no nearer to counselling than anybody else.
   if (isWayOfWorking(skill)) return found
   for (const id of narrower[skill.id]!) if (!found.has(id)) found.set(id, 'broader')
   return found
+}
+
+/** Every whole of which a skill, or what it implies, is a part: what implies a part shows no more than the part does. */
+function wholesAbove(skill: number): Set<number> {
+  const above = new Set<number>()
+  const seen = new Set<number>()
+  const open = [skill]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    const own = wholes.get(id) ?? []
+    for (const whole of own) above.add(whole)
+    open.push(...impliedBy(id), ...own)
+  }
+  return above
+}
+
+/** What a skill implies. A suite names its parts, but one part shows no other: Excel and Outlook are Microsoft Office, and no PowerPoint. */
+function impliedBy(id: number): number[] {
+  const parts = partsOf(id)
+  return skills[id]!.broader.filter((next) => parts.length < 2 || !parts.includes(next))
 }
 
 /** Several skills that a skill implies and that imply it. */

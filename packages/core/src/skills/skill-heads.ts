@@ -21,6 +21,23 @@ const notOfHead = new Set([
   'Genome editing',
   'Quantity surveying',
   'Podcast editing',
+  'Multicam editing',
+  'Subtitles and captions editing',
+  'Investment banking',
+  'Property valuation',
+  'Actuarial valuation',
+  'Weather forecasting',
+  'Fashion trend forecasting',
+  'Court file maintenance',
+  'Pool maintenance',
+  'Veterinary surgery',
+  'Financial planning',
+  'Estate planning',
+  'Retirement planning',
+  'Urban planning',
+  'Survey research',
+  'Admissions counseling',
+  'Camp counseling',
 ])
 
 /** The skill that ends the name of another, in full: 'Research' of 'Legal research'. */

@@ -26,7 +26,7 @@ Tax audit: form 3cd > Taxation, Auditing
 Sarbanes-Oxley: sox, sox compliance, sox testing > Internal controls
 Audit planning: audit sampling, audit programs > Auditing
 Forensic audit: fraud audit > Forensic accounting
-ACCA: association of chartered certified accountants > Chartered accountancy
+ACCA: association of chartered certified accountants ~ Chartered accountancy
 CMA: certified management accountant, cma inter
 Voucher entry: voucher posting, posting vouchers, accounting entries, voucher entries, purchase entry, sales entry, purchase entries, sales entries, bill entry, bill entries, invoice entry, daily entries, bank entries, bank entry, expense entry, payment entries, payment entry, receipt entry, receipt entries, cash entries, cash entry, payment vouchers, receipt vouchers, voucher making, voucher preparation, vouchers? > Bookkeeping
 Vouching: voucher verification, vouching of bills, voucher checking, bill vouching, expense vouching, purchase vouching, sales vouching, bills and vouchers > Auditing, Bill checking
@@ -42,17 +42,17 @@ CARO^: caro reporting, companies auditors report order > Statutory audit
 FreshBooks > Accounting software
 Zoho Books > Accounting software
 Marg ERP: marg erp 9, marg software > Invoicing ~ Accounting software
-Drake Tax: drake software > Accounting software
-TurboTax: lacerte, proseries > Accounting software
+Drake Tax: drake software > Taxation
+TurboTax > Taxation
 Oracle Financials: oracle fusion financials > Accounting software
 BlackLine > Accounting software
-Computax: winman, genius tax software > Accounting software
+Computax > Taxation
 Bank audit: bank branch audit, branch audit, concurrent audit, revenue audit > Auditing
 Balance confirmations: balance confirmation letters, debtor confirmations, party confirmations, external confirmations, bank confirmations > Auditing
 Substantive testing: substantive procedures, tests of details, audit testing, audit tests > Auditing
 Analytical review: analytical procedures > Auditing
 Audit reports: audit report preparation, audit report drafting, audit observations, audit findings > Auditing
-Secretarial audit > Company secretarial practice, Auditing
+Secretarial audit > Company secretarial practice ~ Auditing
 
 ## Related work
 Petty cash: petty cash management, petty cash handling > Cash handling
@@ -105,21 +105,21 @@ Sustainable finance: green finance, esg investing, impact investing, green bonds
 Microfinance: microcredit, micro finance
 
 ## Corporate finance > Finance // every line is work of a finance department or an adviser
-Discounted cash flow: dcf, dcf valuation, dcf modeling, dcf analysis > Valuation, Financial modeling
+Discounted cash flow: dcf, dcf valuation, dcf modeling, dcf analysis > Valuation, Financial modeling, Corporate finance
 Comparable company analysis: trading comps, comparable companies, precedent transactions > Valuation
 Leveraged buyouts: lbo, lbo modeling > Financial modeling
 Ratio analysis: financial ratio analysis, financial ratios, ratio calculation, financial ratio calculation, accounting ratios > Financial analysis
 Variance analysis: budget variance analysis, budget versus actual, budget vs actual > Financial analysis
 Cash flow analysis: cash flow forecasting, cash flow modeling > Financial analysis
 Break-even analysis: breakeven analysis, break even > Financial analysis
-Capital budgeting: npv, irr, npv irr, investment appraisal > Financial analysis
-Working capital management: working capital
+Capital budgeting: npv, irr, npv irr, investment appraisal > Financial analysis, Corporate finance
+Working capital management: working capital > Corporate finance
 Cash flow management: cash flow
 Private equity: pe investing, growth equity
 Angel investing: startup investing, seed investing
 Fundraising from investors: startup fundraising, investor pitching
 Investor relations: shareholder communication, investor communications, investor calling, investor queries
-Cost of capital: wacc, capital structure
+Cost of capital: wacc, capital structure > Corporate finance
 Credit risk: credit risk analysis, credit risk management > Financial risk management
 Market risk: value at risk, market risk analysis > Financial risk management
 Liquidity risk: liquidity risk management, asset liability management > Financial risk management
@@ -131,17 +131,16 @@ Backtesting: strategy backtesting > Quantitative finance
 Wealth management: private wealth management, wealth advisory, hni handling > Financial planning
 Retirement planning: pension planning > Financial planning
 Estate planning: succession planning of estates, wills and trusts > Financial planning
-FP&A: financial planning and analysis > Financial planning
-Zerodha: zerodha kite, upstox > Stock market
+FP&A: financial planning and analysis, financial planning analysis + Anaplan, Adaptive Insights=adaptive planning=workday adaptive planning > Financial planning
+Zerodha: zerodha kite > Stock market ~ Upstox
+Upstox > Stock market ~ Zerodha
 MetaTrader: metatrader 4, metatrader 5, mt4 > Stock market
 TradingView: trading view > Technical analysis
 Morningstar Direct: morningstar > Investments
 Hyperion: oracle hyperion, hyperion planning, essbase > Financial reporting
-Anaplan > Financial planning
-Adaptive Insights: adaptive planning, workday adaptive planning > Financial planning
 
 ## Related work
-Personal finance: personal financial planning, money management, investment planning for individuals, financial goal planning
+Personal finance: financial literacy, personal financial planning, money management, investment planning for individuals, financial goal planning
 Due diligence: financial due diligence, commercial due diligence, dd support, due diligence support
 
 # Banking and insurance
@@ -187,6 +186,9 @@ Bancassurance: banca channel > Insurance
 
 # Economics
 
+## Related work
+Randomized controlled trials: rct, randomised controlled trials ~ Impact evaluation
+
 ## Branches of economics > Economics // every line is a branch of the subject
 Monetary policy: monetary economics, central banking > Macroeconomics
 Fiscal policy: government budgeting, fiscal analysis > Public finance
@@ -197,7 +199,8 @@ Political economy: international political economy
 Economic history: history of economic thought
 Welfare economics: social choice
 Managerial economics: business economics > Economics
-Transport economics: energy economics
+Transport economics
+Energy economics
 Trade policy: international trade theory, wto rules > International economics
 
 ## Methods of economics > Economics // every line is taught as a method of economics
@@ -205,7 +208,6 @@ Panel data: panel data analysis, fixed effects models > Econometrics
 Causal inference: instrumental variables, difference in differences, regression discontinuity > Econometrics
 Cost-benefit analysis: benefit cost analysis > Economic analysis
 Impact evaluation: program impact evaluation ~ Impact assessment
-Randomized controlled trials: rct, randomised controlled trials
 Input-output analysis: computable general equilibrium, cge models > Economic analysis
 Poverty analysis: poverty studies, inequality measurement > Development economics
 Price indices: consumer price index, inflation analysis > Macroeconomics

@@ -15,11 +15,11 @@ Structural detailing: rebar detailing, reinforcement detailing, rcc detailing, s
 Bar bending schedules: bbs, bbs preparation, reinforcement schedule, steel schedule > Structural detailing
 Foundation design: foundation engineering, pile foundations, footing design, design of footings > Geotechnical engineering
 Soil mechanics > Geotechnical engineering ~ Soil testing
-Slope stability: retaining walls, plaxis, geostudio > Geotechnical engineering
+Slope stability + PLAXIS, GeoStudio > Geotechnical engineering
 Tunneling: tunnel engineering > Geotechnical engineering
 Highway engineering: highway design, road design > Transportation engineering
 Pavement design: pavement engineering, bituminous testing > Transportation engineering
-Traffic engineering: traffic surveys, vissim, traffic simulation > Transportation engineering
+Traffic engineering: traffic surveys, traffic simulation + VISSIM > Transportation engineering
 Railway engineering: track maintenance, metro rail > Transportation engineering
 Airport engineering: port and harbour engineering > Transportation engineering
 Total station: total station surveying > Surveying
@@ -37,7 +37,7 @@ Construction drawings: construction drawing, gfc drawings, shop drawings, as bui
 Formwork: shuttering, scaffolding work, centering work
 Site supervision: site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution, site work?, site handling? > Construction management, Site visits
 Site quality control: quality checking at site, site quality checks, civil qc, quality checks at site, qa qc at site, civil quality control, construction quality control, construction quality, pour cards, site quality checking, civil qa qc > Quality control
-Piling: pile work, piling work, pile driving, bored piles, pile casting, pile foundation work > Foundation design
+Piling: pile work, piling work, pile driving, bored piles, pile casting, pile foundation work ~ Foundation design
 Snagging: snag list, punch list, snag inspection, desnagging, snag rectification, flat handover, handing over of flats, unit handover, building handover, handover of flats
 Contractor management: contractor coordination, contractor handling, subcontractor management, subcontractor coordination, contractor supervision, handling contractors, coordination with contractors, managing contractors, sub contractor management
 Drainage work: drainage?, sewer line laying, drainage line laying, manhole construction, sewer work, drain construction, sewerage work, storm drain work, drainage line
@@ -56,10 +56,11 @@ Bill of quantities: boq, boq preparation > Quantity surveying
 Measurement books: mb recording, mb entry, joint measurement, measurement sheets, work measurement at site, measurement recording ~ Contractor billing
 Contractor billing: ra bills, running bills, running account bills, contractor bills, subcontractor billing, sub contractor billing, site billing, civil billing, contractor bill checking, contractor bill preparation, contractor ra bills, subcontractor bills, bill certification, construction billing, ra billing > Quantity surveying
 Rate analysis: dsr rates, schedule of rates, item rates > Quantity surveying
-Quantity takeoff: bluebeam, planswift, cost x, quantity take off, qty take off, quantity calculation, quantity measurement, calculation of quantities, material quantity calculation, material take off > Quantity surveying
-Procore: plangrid, autodesk construction cloud > Construction management
+Quantity takeoff: quantity take off, qty take off, quantity calculation, quantity measurement, calculation of quantities, material quantity calculation, material take off + Bluebeam, PlanSwift, CostX=cost x > Quantity surveying
+Procore > Construction management ~ PlanGrid
+PlanGrid: autodesk construction cloud ~ Procore
 Bentley OpenRoads: openroads, mxroad > Transportation engineering
-CSI SAFE: csi slab design, csi bridge > ETABS
+CSI SAFE: csi slab design > Structural engineering ~ ETABS
 MIDAS Civil: midas gen > Structural engineering
 Green buildings: leed, griha, igbc, green building design
 
@@ -73,7 +74,7 @@ Valuation of buildings: building valuation, valuation of property by cost
 Waterproofing: leakage repair, seepage treatment, water proofing, water proofing work
 Flooring: flooring installation, floor laying, wooden flooring, vinyl flooring, flooring work, floor finishing ~ Tiling
 False ceiling work: false ceiling, pop work, gypsum ceiling, gypsum board work, plaster of paris, false ceiling installation
-Smart cities: urban infrastructure planning > Urban planning
+Smart cities: urban infrastructure planning ~ Urban planning
 Regional planning: land use planning, master plan preparation > Urban planning
 Transport planning: transportation planning > Urban planning
 Tendering: tender preparation, tender documents, tendering and estimation, tender work, tender filing, tender filling, tender submission, tender process, tenders?, e tendering, online tendering, gem tenders
@@ -86,16 +87,16 @@ Process design: process flow diagrams, pfd, p&id development, flow sheets, proce
 Distillation: distillation column design > Mass transfer
 Solvent recovery: solvent distillation, solvent recovery plant > Distillation
 Heat and mass balance: material and energy balance, mass balance, energy balance, process calculations, material balance, stoichiometry, chemical process calculations
-Unit operations: mechanical operations, fluidization > Mass transfer
+Unit operations: mechanical operations, fluidization
 Industrial filtration: filter press, filter press operation, filtration operations > Unit operations
-Industrial drying: dryer operation, tray dryer, fluid bed dryer, drying operations, tray drying > Unit operations
+Industrial drying: dryer operation, tray dryer, fluid bed dryer, drying operations, tray drying > Unit operations, Mass transfer
 Spray drying: spray dryer > Unit operations
 Reactor design: chemical reactor design > Reaction engineering
 Membrane technology: reverse osmosis, membrane separation, desalination > Water treatment
 Effluent treatment plants: etp operation, etp and stp operation, stp operation, stp plant operation, etp maintenance, etp plant, etp plant operation, stp maintenance, effluent plant operation, sewage treatment plant operation, etp stp > Water treatment
 Water treatment plant operation: wtp operation, dm plant, dm plant operation, ro plant, ro plant operation, softener plant, water plant operation > Water treatment
 Petroleum refining: refinery operations, crude oil refining > Petroleum engineering
-Reservoir engineering: reservoir simulation, petrel, eclipse reservoir > Petroleum engineering
+Reservoir engineering: reservoir simulation, petrel > Petroleum engineering
 Drilling engineering: well drilling, mud logging > Petroleum engineering
 Petrochemicals: fertilizer technology
 Rubber technology: polymer processing, plastics technology > Polymer science
@@ -117,7 +118,7 @@ Engine testing: engine calibration, emissions testing > Internal combustion engi
 Hybrid vehicles: hybrid electric vehicles > Electric vehicles
 CANoe^: vector canoe, canalyzer > CAN bus
 ISO 26262: functional safety
-CarSim: carmaker ipg, avl cruise > Vehicle dynamics
+CarSim: carmaker ipg > Vehicle dynamics
 Formula Student: baja sae, go kart design, supra sae > Vehicle dynamics
 
 ## Related work
@@ -144,7 +145,8 @@ XFLR5: xfoil, openvsp > Aerodynamics
 Rocketry: rocket propulsion, model rocketry > Propulsion
 Jet engines: gas turbine engines, turbofan engines > Propulsion
 Satellite systems: satellite design > Spacecraft design
-STK: systems tool kit, gmat mission analysis > Orbital mechanics
+STK: systems tool kit > Orbital mechanics ~ GMAT
+GMAT^: gmat mission analysis > Orbital mechanics ~ STK
 Airworthiness: dgca regulations, easa part 66
 
 ## Related work
@@ -184,7 +186,8 @@ Ergonomic design > Industrial design
 Hospitality interiors: retail interiors, office interiors > Interior design
 Modular kitchen design: kitchen design, wardrobe design, modular furniture design, kitchen layout, kitchen planning, modular furniture, modular kitchens > Interior design
 Floor plans: floor plan design, space planning, site planning, furniture layout, layout plans, layout planning of interiors, floor layouts, furniture layout plan, 2d layouts, layout drawings, interior layout > Interior design
-Chief Architect: home designer pro, sweet home 3d > Interior design
+Chief Architect: home designer pro > Interior design ~ Sweet Home 3D
+Sweet Home 3D > Interior design ~ Chief Architect
 D5 Render: d5 > 3D rendering
 Corona Renderer: corona render > 3D rendering
 Site measurement: site measurements, site survey, site surveys, measured drawings, measurement taking at site, site dimensioning, as built survey, as built measurement, site visits and measurements, measurement of rooms, room measurement, measuring rooms > Site visits

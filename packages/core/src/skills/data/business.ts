@@ -22,14 +22,15 @@ Resource planning: resource management, resource allocation
 Vendor management: supplier management, vendor relations, supplier relationship management, vendor coordination, vendor relationships, supplier relations, supplier coordination, vendor follow up, vendor handling, vendor communication, vendor liaison, supplier handling, vendor registration, vendor empanelment, vendor onboarding, dealing with vendors
 Contract management: contracts?, contract administration, tender management
 Stakeholder management: stakeholder engagement, stakeholder communication, client stakeholder management
-Performance management: performance metrics, performance evaluation, performance monitoring
+Performance management: performance evaluation
 Policy development: policies and procedures, policy formulation, procedure development, policy drafting
 Business process outsourcing: bpo, kpo, lpo, ites, outsourcing, business process
 Business continuity: business continuity planning, emergency management, emergency preparedness
 Corporate governance: company secretarial, board management, company secretary
 Corporate social responsibility: csr, csr activities, csr initiatives
-Entrepreneurship: startups?, start up?, startup management, venture development, entrepreneurial skills, founding?
-Multi-unit management: multi site management, retail operations, p and l management, p&l, profit and loss, profit and loss management, p and l responsibility
+Entrepreneurship: startups?, start up?, startup management, venture development, entrepreneurial skills
+Multi-unit management: multi site management
+P&L management: p and l management, p&l, profit and loss, profit and loss management, p and l responsibility
 Franchise management: franchising, franchise development
 International business: global business, international trade, foreign trade, export import, import export, exim
 Family business: small business management, small business?
@@ -58,13 +59,13 @@ Microsoft Visio: visio, ms visio
 Business analysis: business analyst, requirement analysis, requirements analysis, business requirements, business process analysis
 Consulting: management consulting, business consulting, consultancy, consulting skills, client consulting, advisory?
 Market sizing: guesstimates, tam sam som
-Competitive analysis: competitor analysis, competitive intelligence, benchmarking, competitive research, competitor research, competitive landscape analysis, competitor study, competition study, competitor mapping, competition analysis, competitor tracking, competitor pages study, competitor pages, tracking competitors
-SWOT analysis: pest analysis, swot
-Case analysis: case studies, case study
+Competitive analysis: competitor analysis, competitive intelligence, competitive research, competitor research, competitive landscape analysis, competitor study, competition study, competitor mapping, competition analysis, competitor tracking, competitor pages study, competitor pages, tracking competitors
+SWOT analysis: pest analysis, pestle analysis, swot
+Case analysis: case studies?, case study?
 Business modeling: business models, business model development
 Digital transformation: digital strategy, digital transformation strategy
 Organizational development: organisational development, organization development
-Design thinking: human centered design, innovation?
+Design thinking: human centered design
 Business presentations: deck preparation, presentation design
 Process consulting: business process reengineering, bpr, process reengineering
 Pricing strategy: pricing?, pricing analysis
@@ -79,13 +80,13 @@ Process documentation: process notes, process manuals, documenting processes
 ## Human resources > Human resources // every line is a function of a human resources department
 Human resources: hr, human resource, human resource management, human resources management, hr management, hr operations, hr generalist, hr administration, human capital, hr activities, hr functions, personnel administration, hr work, hr support, hr assistance, hr coordination, hr tasks, hr duties, hr processes, core hr, hr and admin, hr admin
 Recruitment: recruiting, hiring?, recruiter?, staffing, end to end recruitment, recruitment process, non it recruitment, hiring process, us staffing, us it recruitment, us recruitment, talent acquisition, talent hunt, manpower hiring, hiring support, recruitment support, recruitment work, recruitment coordination, manpower recruitment, staff hiring, staff recruitment, filling vacancies, lateral hiring, recruitment activities, hiring of staff, blue collar hiring, worker recruitment, hiring of workers, intern hiring, sales hiring
-Talent management
+Talent management: talent development, leadership development
 Interviewing candidates: candidate screening, shortlisting candidates, candidate interviews, screening candidates, telephonic interviews, telephonic screening, phone interviews, phone screening, hr interviews, hr rounds, first round interviews, preliminary interviews, candidate assessment, candidate evaluation, initial interviews, taking hr interviews > Interviewing
 Onboarding: employee onboarding, induction?, joining formalities, new hire orientation, new employee orientation, on boarding, orientation programs, employee induction, staff induction, induction programs, joinee orientation, joining documents, joining kits, new joinees, new joiners, joining process, joining documentation, new hire paperwork, new joinee formalities, employee joining, employee joining formalities, joining of employees, staff joining, new staff orientation
 Employee relations: employee welfare, IR^, staff welfare, labour welfare, worker welfare, employee welfare activities
 Compensation and benefits: compensation?, compensation management, rewards and recognition, benefits management, salary structuring, salary structure, ctc calculation
 HRIS: hrms, hris systems, hr software, human resource information systems, hcm + Kronos, UltiPro, BambooHR, Darwinbox, Keka, Taleo, Applicant tracking systems=applicant tracking system
-Succession planning: career development planning, talent development, leadership development
+Succession planning
 Employer branding: employer brand, hr marketing
 Job portals: linkedin sourcing, monster.com, job portals handling, portal handling + Naukri=naukri portal, Boolean search
 LinkedIn Recruiter > Job portals, LinkedIn
@@ -114,7 +115,7 @@ Scheduling? > Planning
 Calendar management: meeting scheduling, diary management, calendars?, scheduling meetings, diary maintenance, appointment diary, calendar handling > Scheduling
 Travel arrangements: travel coordination, travel booking, travel management, cab booking, travel desk, booking travel, ticket booking, train booking, cab arrangements, vehicle arrangements, transport arrangements, flight and hotel booking, tickets and hotel booking
 Filing?: file management, record maintenance, filing systems, document management, maintaining records, records maintenance, filing work, paper filing, file arrangement, file keeping, document filing, office filing, record filing, file maintenance, document maintenance, document arrangement + Document control, Archiving
-Typing: typewriting, typing speed, keyboarding, 40 wpm, 10 key, ten key, touch typing, fast typing, typing work, english typing, computer typing, letter typing + Stenography, Shorthand
+Typing: typewriting, typing speed, keyboarding, 40 wpm, 10 key, ten key, touch typing, fast typing, typing work, english typing, computer typing, letter typing
 Reception?: front desk, receptionist skills, greeting visitors, switchboard, multi line phone, phone reception, front desk handling, reception work, reception handling, reception duty, reception desk, attending visitors, receptionist work, front desk work > Customer service
 Office equipment: fax machine, copiers, photocopier, photocopying, office machines, fax?, scanners?, printers?, photocopy, xerox work, printer handling, printing and scanning, office machine handling, printing and xerox, taking printouts
 Correspondence?: business correspondence, letter writing, letter drafting, email correspondence, email management, email handling, business letters, memos?, drafting letters, e mail correspondence, email writing, writing emails, email drafting, mail drafting, drafting mails, mail writing, official letters, office letters, official correspondence, mail correspondence, replying to emails, email replies, drafting emails, letter making, replying to mails
@@ -133,6 +134,8 @@ Form processing: forms processing, application form processing, form filling, on
 Asset tracking: asset registers, asset tagging, office assets
 Secretarial support: secretarial work, secretarial skills, secretarial duties, executive support, executive assistance, pa work, personal assistant work, assistance to director, ea work
 EPABX: epabx handling, epabx operation, pbx handling, epabx system > Phone handling
+Stenography ~ Shorthand, Typing
+Shorthand ~ Stenography, Typing
 Hindi typing: krutidev, mangal font > Typing, Hindi
 Document collection?: collecting documents, documentation collection, document pickup, gathering documents
 Pantry management: pantry handling, pantry work, office pantry, pantry supplies, tea and coffee service

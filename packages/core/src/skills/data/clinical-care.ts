@@ -173,7 +173,7 @@ Cleaning validation: process validation, equipment qualification > Good manufact
 Batch records: batch manufacturing record, bmr review, BMR^, bmr filling, bmr writing, bmr and bpr, bmr bpr, bmr preparation, batch sheet, batch production records > Good manufacturing practice, Documentation
 Good documentation practice: gdp documentation, alcoa, logbook entry in lab
 Pharma documentation: logbooks in pharma, batch documentation, batch record review, batch packing records, deviation reports, log book maintenance in plant, deviation handling > Documentation
-Drug discovery: lead optimization, target identification > Medicinal chemistry
+Drug discovery: lead optimization, target identification ~ Medicinal chemistry
 Drug design: structure based drug design, qsar > Medicinal chemistry
 Adverse event reporting: adverse events, icsr processing, argus safety, adverse drug reactions, adverse drug reaction, adr reporting, adr monitoring, adverse drug reaction reporting > Pharmacovigilance
 Signal detection: pharmacovigilance signal management > Pharmacovigilance
@@ -224,7 +224,7 @@ Spinning classes: indoor cycling
 Exercise prescription: fitness assessment, body composition analysis, fitness testing, fitness tests, bmi and body fat analysis, body fat measurement, body composition testing > Fitness training
 Rehabilitation exercise: corrective exercise
 Swimming: swimming instruction, swim coaching, swimming teaching ~ Sports coaching
-Martial arts: karate, taekwondo, self defense training, judo, self defence, kickboxing, boxing training, self defense, martial art
+Martial arts: self defense training, self defence, self defense, martial art + Karate, Taekwondo, Judo, Kickboxing, Boxing=boxing training
 Athletics coaching: track and field, athletics?
 Meditation: mindfulness, guided meditation, meditation teaching
 Pranayama: breathing exercise, breathing techniques > Yoga

@@ -43,7 +43,7 @@ Technical writing: technical documentation writing, technical writer > Documenta
 Academic writing: academic essays, assignment writing, academic content writing
 Report writing: reports writing, report drafting, business reports, writing reports, report making, preparing reports, daily reports, weekly reports, report work
 Scriptwriting: screenwriting, screenplay writing, screen writing, script writing, video scripting, video scripts, scripts for videos, script making, dialogue writing, scripts for reels, script development, scripts for reels and videos
-Journalism: journalist, news editing, print journalism, digital journalism > Reporting
+Journalism: journalist, news editing, print journalism, digital journalism
 Resume writing: cv writing, cover letters
 Ghostwriting: ghost writing, freelance writing
 Newsletter writing: newsletter creation, newsletter design, newsletter making, newsletter preparation, newsletter content, newsletter drafting
@@ -124,7 +124,7 @@ Litigation: civil litigation, criminal litigation, litigation support, trial pra
 Contract law: law of contracts, commercial contracts
 Criminal law: criminal justice, criminal matters, criminal cases, criminal trial work, criminal trials
 Constitutional law: public law
-Family law: divorce law, immigration?, family matters, family court, matrimonial law, divorce matters
+Family law: divorce law, family matters, family court, matrimonial law, divorce matters
 Tax law practice: tax litigation
 Cyber law: it law, technology law
 International law: public international law
@@ -136,7 +136,7 @@ Patent drafting > Intellectual property
 Patent search > Intellectual property
 Arbitration: alternative dispute resolution, ADR^, conciliation?, arbitration matters, arbitration cases
 Mooting: memorial drafting, moot court, mock trial
-Environmental law: labour and environmental law
+Environmental law
 Paralegal work: paralegal, legal assistance, case management legal, legal secretarial
 Bankruptcy law
 Property law: land law, conveyancing

@@ -9,7 +9,7 @@ Unreal Engine: unreal!, ue4, ue5, unreal engine 5 > Game development ~ Unity
 Godot: godot game engine, gdscript, godot engine > Game development
 Game design: game designer, level design, gameplay design, game mechanics
 Augmented reality: ar/vr, ar vr, mixed reality, XR^ + ARKit, ARCore
-Virtual reality: vr, vr development, metaverse + Oculus
+Virtual reality: vr, vr development + Oculus
 Computer graphics: shader, shaders, shader programming, graphics programming, ray tracing + OpenGL=open gl, DirectX, Vulkan!, GLSL
 Pygame > Python, Game development
 Cocos2d > Game development
@@ -48,8 +48,8 @@ SAP: sap erp, sap r/3, sap r3, sap hana, sap s/4hana, sap s4 hana, s4hana, sap m
 SAP FICO: sap fi, sap fi/co, sap fi co, sap co > SAP, Accounting
 SAP MM: sap materials management > SAP, Procurement
 SAP SD: sap sales and distribution > SAP
-SAP HR: sap hcm, successfactors > SAP, HRIS
-SAP BW: sap business warehouse, sap bi, sap business objects > SAP, Data warehousing
+SAP HR: sap hcm > SAP, HRIS
+SAP BW: sap business warehouse, sap bi > SAP, Data warehousing
 SAP UI5: sapui5, fiori, sap fiori > SAP
 SAP Basis > SAP
 ERP: enterprise resource planning, erp systems, erp software, erp system, erp implementation
@@ -90,10 +90,10 @@ NetBeans: net beans
 Jupyter: ipython notebook, ipynb, jupyter notebook, jupyter notebooks, ipython, jupyter lab + Google Colab=google colaboratory
 Vim: neovim qt, nvim, neovim
 Swagger: openapi specification, swagger spec, oas, openapi, open api
-Postman > APIs
+Postman > APIs ~ API testing, Insomnia
 Insomnia!
 LaTeX: latex, overleaf
-Software installation: installation of software, software installations, software deployment
+Software installation: installation of software, software installations
 Computer skills: computer literacy, computer knowledge, basic computer, computer proficiency, basic computer knowledge, computer literate
 Computer science: compsci, comp sci, computer science fundamentals, cs fundamentals, computer applications, computer engineering
 Information technology: information technologies, it systems, information systems
@@ -104,11 +104,12 @@ Quantum computing: quantum programming, quantum computer, quantum computers, qua
 Geographic information systems: gis, geospatial analysis, geospatial, spatial analysis, geographic information system, gis mapping + ArcGIS=arc gis, QGIS
 Remote sensing: satellite imagery
 Edge computing: edge ai
-Caching: cache? + CDN=content delivery network, Cloudflare
+Caching: cache? + CDN=content delivery network, Memcached
+Cloudflare ~ CDN
 Localization: localisation, l10n, internationalisation, internationalization, i18n, software localization
 Audio processing: digital audio, audio engineering software
 Digital signal processing: DSP^, signal processing ~ Audio processing
 Image processing: digital image processing, medical image processing
-System integration: systems integration, integrations?, data integration tools, application integration
+System integration: systems integration, integrations?, application integration
 Open source: opensource, open-source software, open source contribution, open source software, OSS^
 `

@@ -7,13 +7,15 @@ export const dataAndAi = `
 ## Machine learning
 Machine learning: ml, ai/ml, ai ml, aiml, machine learning algorithms, machine learning models, statistical learning, ml models, applied machine learning, model training?, training models > Artificial intelligence
 Deep learning: neural networks, neural network, artificial neural networks, ANN^, DL^, deep neural networks, neural nets, dl models > Machine learning
-Artificial intelligence: intelligent systems, machine intelligence, ai, ai tools, applied ai
+Artificial intelligence: intelligent systems, machine intelligence, ai, applied ai
 Generative AI: gen ai, genai, generative artificial intelligence + Stable Diffusion=diffusion models, GANs=generative adversarial networks > Artificial intelligence
-Large language models: fine tuning?, rlhf, llm, llms, fine tuning llms + GPT=gpt 4, OpenAI API=openai, ChatGPT, LLaMA, Gemini!, Claude API=Claude! > Artificial intelligence
+Large language models: fine tuning?, rlhf, llm, llms, fine tuning llms + GPT=gpt 4, OpenAI API=openai, LLaMA, Gemini!, Claude API=Claude! > Artificial intelligence
 Prompt engineering: ai prompting, prompt optimization, prompt design, prompting, prompt writing, writing prompts, prompt creation > Generative AI
+AI tools: ai tool, ai assistants + ChatGPT ~ Prompt engineering, Large language models
 Retrieval-augmented generation: rag > Large language models
 Vector databases: vector database + Pinecone, FAISS, ChromaDB
-LangChain: lang chain + LangGraph=lang graph, LlamaIndex > Large language models
+LangChain: lang chain + LangGraph=lang graph > Large language models ~ LlamaIndex
+LlamaIndex > Large language models ~ LangChain
 Local language models: running llms locally + Ollama, vLLM, llama.cpp > Large language models
 Model Context Protocol: MCP^, mcp servers, mcp server > AI agents
 AI agents: autonomous ai agents, agentic workflows, autonomous agents, agentic ai, ai agent, ai agent development, ai workflow automation, ai automations + AutoGen, CrewAI > Large language models
@@ -32,7 +34,7 @@ Unsupervised learning + Clustering=k means=kmeans=hierarchical clustering=dbscan
 Feature engineering: feature creation, feature transformation, feature selection, feature extraction > Machine learning
 Model deployment: model serving, ml pipelines + MLOps=ml ops, MLflow, Kubeflow
 Predictive modeling: predictive analytics, predictive modelling, predictive models, forecasting models, predictive analysis
-Anomaly detection: outlier detection, fraud detection models
+Anomaly detection: outlier detection
 Explainable AI: model interpretability, shap!, responsible ai, ai ethics
 Hyperparameter tuning: model tuning, model optimization, cross validation, model evaluation > Machine learning
 
@@ -47,7 +49,8 @@ spaCy > Natural language processing, Python ~ NLTK
 NumPy: num py > Python
 pandas: pandas library, python pandas > Data analysis, Python
 SciPy: sci py > Python
-Matplotlib: mat plot lib + Seaborn, Plotly > Data visualization, Python
+Matplotlib: mat plot lib + Seaborn > Data visualization, Python ~ Plotly
+Plotly > Data visualization, Python ~ Matplotlib
 Streamlit > Python ~ Gradio
 Gradio > Python ~ Streamlit
 Weka! > Machine learning
@@ -59,7 +62,7 @@ Orange data mining > Data analysis ~ RapidMiner, KNIME
 
 ## Data analysis
 Google Sheets: gsheets, google spreadsheets, g sheets ~ Microsoft Excel
-Data analysis: data analytics, analysing data, data analyst, analyzing data, data interpretation, analyze data, analysis of data, data analyses, quantitative analysis, data insights, sales analysis, sales analytics, sales data analysis, analysis work with data, data crunching, number crunching
+Data analysis: data analytics, analysing data, data analyst, analyzing data, data interpretation, analyze data, analysis of data, data analyses, quantitative analysis, data insights, sales data analysis, analysis work with data, data crunching, number crunching
 Data science: data scientist, data science projects
 Exploratory data analysis: eda, data exploration, exploratory analysis, exploring data > Data analysis
 Data visualization: dataviz, data visualisation, dashboards, dashboarding, data viz, dashboard development, dashboard creation, visualizations, charts and graphs, charts and graphs making, graphs and charts, data charts, graph making
@@ -72,14 +75,15 @@ Data management: data governance, master data management, data quality, data ste
 Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis, making reports, excel reports, report automation, automated reports, automating reports > Reporting
 Data architecture: data platform, data mesh
 Data annotation: data labeling, data labelling, image annotation, image labelling, image tagging, bounding boxes, image labeling, text annotation, annotation work, video annotation, labelling images, text labelling, labelling of text, audio annotation, audio labelling
-Business intelligence: bi tools, bi reporting, BI^, business analytics, obiee, business objects, bi dashboards, bi development > Data analysis
+Business intelligence: bi tools, bi reporting, BI^, business analytics, bi dashboards, bi development + Business Objects=sap business objects, OBIEE > Data analysis
 Web analytics: clickstream, website analytics, website traffic analysis, website analysis, traffic analysis of website, website data analysis, website traffic tracking + Google Analytics=ga4, Google Tag Manager, Adobe Analytics, Hotjar
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
-A/B testing: ab testing, a/b experiments, ab experiments, split testing, experimentation?, multivariate testing, a/b test, a/b tests, ab test, landing page testing
+A/B testing: ab testing, a/b experiments, ab experiments, split testing, multivariate testing, a/b test, a/b tests, ab test
 Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques, statistical tools, statistical testing, statistical tests, statistical work > Statistics, Data analysis
 Survey research: surveys?, survey data analysis, survey analysis, conducting surveys, survey taking, survey forms, survey form filling, survey conducting, doing surveys + Qualtrics
 Survey data entry: survey data compilation, survey form data entry, survey response entry
-Google Forms: SurveyMonkey ~ Survey research
+Google Forms ~ Survey research, SurveyMonkey
+SurveyMonkey ~ Survey research, Google Forms
 Marketing analytics: campaign analytics
 People analytics
 Sports analytics
@@ -139,7 +143,7 @@ Apache NiFi: nifi
 % theorem, proof, calculus, algebra, olympiad, probability, regression, b stat, m stat
 
 ## Statistics
-Statistics: statistical modeling, statistical modelling, applied statistics, statistical software, stats?, statistical knowledge, statistical concepts
+Statistics: statistical modeling, statistical modelling, applied statistics, stats?, statistical knowledge, statistical concepts
 Probability: probability theory
 Regression analysis: regression, regression models + Linear regression, Logistic regression, Multiple regression
 Time series analysis: timeseries, time series, time series forecasting
@@ -155,7 +159,7 @@ Psychometrics: psychometric assessment, psychometric analysis
 Actuarial science: actuarial, actuarial modeling
 
 ## Mathematics > Mathematics // every line is a branch of the subject or software for it
-Mathematics: maths, math, applied mathematics, mathematical skills, pure mathematics, mathematical analysis, numerical ability, calculation skills, numerical skills, problem sums, solving sums
+Mathematics: maths, math, applied mathematics, mathematical skills, pure mathematics, mathematical analysis, problem sums, solving sums
 Linear algebra: matrix algebra, matrices?
 Calculus: differential calculus, integral calculus
 Differential equations

@@ -225,13 +225,14 @@ Guitar > Musical instruments
 Piano > Musical instruments
 Violin > Musical instruments
 Drums: drumming > Musical instruments
-Tabla: dholak, percussion, mridangam > Musical instruments
+Tabla > Musical instruments
+Dholak: mridangam, percussion > Musical instruments
 Flute? > Musical instruments
 Music theory: music?
 Dance: dancing, zumba dance
 Dance teaching: teaching dance, dance training, dance instruction, dance class handling, dance coaching, dance workshops, dance classes? > Dance, Teaching
-Kathak > Dance
-Bharatanatyam > Dance
+Kathak > Classical dance
+Bharatanatyam > Classical dance
 Ballet > Dance
 Choreography: dance choreography, choreographing, dance composition > Dance
 Acting?: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts, drama acting, theatre acting, camera acting, stage shows, stage plays, skits, skit performance, acting in plays, role play acting, theatre performance, acting for camera, acting skills, poetry recitation, recitation, mono acting, monologue performance

@@ -24,7 +24,8 @@ Emotion!: emotion js > React
 Apollo Client: apollo server, apollo! > GraphQL
 Relay!: relay modern > GraphQL, React
 tRPC > TypeScript
-ESLint: eslint rules, tslint + Prettier!
+ESLint: eslint rules, tslint ~ Prettier
+Prettier! ~ ESLint
 Rollup!: rollup js ~ Parcel, esbuild, Webpack
 Parcel! ~ Rollup, esbuild
 esbuild ~ Rollup, Parcel
@@ -49,7 +50,7 @@ aiohttp > Python
 Quarkus > Java, Back-end development ~ Spring Boot
 Micronaut > Java, Back-end development ~ Spring Boot
 Vert.x: vertx > Java, Back-end development
-Play Framework > Java, Scala, Back-end development
+Play Framework > Back-end development ~ Scala, Spring
 Akka > Scala, Multithreading
 Ktor > Kotlin, Back-end development
 jOOQ > Java, SQL
@@ -69,9 +70,11 @@ Distributed caching: distributed cache, memory caching
 
 ## Mobile > Mobile development // every line builds apps for phones
 Dagger!: dagger 2, dagger2, dagger hilt > Android development
-Retrofit!: retrofit2, okhttp > Android development
+Retrofit!: retrofit2 > Android development ~ OkHttp
+OkHttp > Android development ~ Retrofit
 Room database: androidx room > Android development, SQLite
-Glide!: Picasso! > Android development
+Glide! > Android development ~ Picasso
+Picasso! > Android development ~ Glide
 Realm!: realm database > Mobile development
 Core Data: nspersistent > iOS development
 XCTest: xcuitest > iOS development
@@ -124,7 +127,7 @@ Amazon Athena: aws athena > AWS, SQL
 Amazon Kinesis: aws kinesis, Kinesis! > AWS
 Amazon Cognito: aws cognito, Cognito! > AWS
 Cloud Run: google cloud run > Google Cloud Platform, Serverless
-Cloudflare Workers: cloudflare pages > Serverless
+Cloudflare Workers > Serverless
 Vertex AI > Google Cloud Platform, Machine learning
 
 ## DevOps
@@ -139,13 +142,14 @@ Tekton
 Flux CD: fluxcd ~ Argo CD
 Concourse CI
 Rancher! > Kubernetes
-Podman: containerd, cri-o ~ Docker
+Podman ~ Docker, Containers
+containerd: cri-o ~ Docker, Podman
 OpenTelemetry: open telemetry, otel
 Jaeger!
 Zipkin
 Log management: log aggregation, centralized logging + Fluentd, Loki!
 Sentry!: sentry io ~ Datadog
-Incident response on call: on-call rotation, pager duty, pagerduty, opsgenie
+Incident response on call: on-call rotation + PagerDuty=pager duty, Opsgenie
 Kong!: kong gateway
 Apigee ~ Kong
 
@@ -156,13 +160,15 @@ Juniper!: junos > Computer networks ~ Cisco
 Virtual desktops: vdi, virtual desktop infrastructure, desktop as a service
 
 ## Operating systems
-FreeBSD: openbsd ~ Linux
+FreeBSD ~ Linux, OpenBSD
+OpenBSD ~ FreeBSD, Linux
 
 # Cybersecurity
 
 ## Security > Cybersecurity // every line attacks or protects systems
 Kerberos!: kerberos authentication
-Suricata: snort! > Cybersecurity
+Suricata > Cybersecurity ~ Snort
+Snort! > Cybersecurity ~ Suricata
 PCI DSS: pci compliance
 
 ## Identity
@@ -190,7 +196,8 @@ Gensim > Natural language processing, Python
 Detectron2: detectron > Computer vision, Python
 Weights & Biases: weights and biases, wandb > Machine learning ~ MLflow
 DVC^: data version control
-Optuna: hyperopt > Machine learning, Python
+Optuna > Machine learning, Python ~ Hyperopt
+Hyperopt > Machine learning, Python ~ Optuna
 Dask: dask dataframe > Python
 Ray!: ray rllib, ray tune > Python
 Polars^: polars dataframe ~ pandas

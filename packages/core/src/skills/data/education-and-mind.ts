@@ -148,7 +148,7 @@ Group discussions: gd pi, mock interviews for students ~ Public speaking
 
 ## Related work
 Academic advising: academic counseling, student advising > Student counseling
-Admissions counseling: admission counselling, study abroad counseling, admission calls, admission calling, course counselling, admission enquiries, admission enquiry, counselling students for admission, course enquiries, calling students, calling parents, overseas education counselling, abroad counselling, course guidance, education counselling, educational counselling > Student counseling
+Admissions counseling: admission guidance, admission counselling, study abroad counseling, admission calls, admission calling, course counselling, admission enquiries, admission enquiry, counselling students for admission, course enquiries, calling students, calling parents, overseas education counselling, abroad counselling, course guidance, education counselling, educational counselling > Student counseling
 Alumni relations: alumni engagement, alumni management, alumni outreach, alumni affairs
 School administration: school management, school office work, school office
 Educational leadership: education management, academic administration
@@ -160,12 +160,14 @@ Life coaching: executive coaching > Mentoring
 Peer mentoring: buddy programs > Mentoring
 Google for Education: google certified educator > Educational technology
 Canvas LMS > Learning management systems
-Edmodo: schoology > Learning management systems
+Edmodo > Learning management systems ~ Schoology
+Schoology > Learning management systems ~ Edmodo
 SCORM: xapi > Learning management systems
 ADDIE: addie model > Instructional design
 iSpring: adobe presenter, easygenerator > Instructional design
 E-learning: elearning, e learning development > Educational technology
-Kahoot: quizizz, nearpod > Educational technology
+Kahoot > Educational technology ~ Quizizz
+Quizizz: nearpod > Educational technology ~ Kahoot
 Smart boards: smartboard > Educational technology
 Child care: childcare, babysitting, child minding, creche, caring for children, creche work
 
@@ -196,9 +198,10 @@ Competency mapping: skill gap analysis, skills matrix
 Compensation benchmarking: salary benchmarking, job grading, compensation surveys, salary surveys > Compensation and benefits
 Employee benefits: benefits administration, group mediclaim > Compensation and benefits
 GreytHR > HRIS
-SAP SuccessFactors: success factors > HRIS
+SAP SuccessFactors: success factors, successfactors > HRIS
 Oracle HCM: oracle hcm cloud > HRIS
-Greenhouse ATS: lever ats, icims, jobvite > Applicant tracking systems
+Greenhouse ATS > Applicant tracking systems ~ Lever ATS
+Lever ATS: icims, jobvite > Applicant tracking systems ~ Greenhouse ATS
 Internal mobility?: career pathing > Succession planning
 Workplace inclusion: inclusive hiring, gender sensitization, gender sensitisation > Diversity and inclusion
 Leave management: attendance management, leave records, leave tracking, leave applications, leave register, leave balances, leave approvals, leave entry > Time and attendance

@@ -32,9 +32,9 @@ COMSOL: comsol multiphysics > Finite element analysis
 Simulink: matlab simulink, simscape > MATLAB
 Thermodynamics: engineering thermodynamics, thermal engineering, thermal analysis
 Heat transfer > Mechanical engineering
-Fluid mechanics: fluid dynamics, hydraulics and pneumatics
+Fluid mechanics: fluid dynamics
 Aerodynamics > Fluid mechanics
-Hydraulics > Fluid mechanics
+Hydraulics: hydraulics and pneumatics > Fluid mechanics
 Pneumatics > Fluid mechanics
 Mechanics of materials: strength of materials, solid mechanics, statics, engineering mechanics
 Machine design: design for manufacturing, design for manufacturability, dfm, mechanical design, design of machine elements, product design engineering, mechanical engineering design > Mechanical engineering
@@ -63,12 +63,12 @@ Utility operation: cooling tower operation, utility maintenance, plant utilities
 Maintenance?
 Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair, periodic maintenance, scheduled maintenance, planned maintenance
 Spare parts management: spare parts, spares planning, spares management, spare parts planning, spare parts inventory, spares inventory, spare parts handling, parts counter, spare parts counter, spare parts store, spares indenting, purchase of spares, spares purchase
-Conveyor systems: conveyor maintenance, conveyors?, conveyor belts, conveyor system maintenance, conveyor belt maintenance > Material handling
+Conveyor systems: conveyor maintenance, conveyors?, conveyor belts, conveyor system maintenance, conveyor belt maintenance ~ Material handling
 Field service?: attending service calls, service visits, on site service, customer site installation, installation at customer site, installation and servicing, customer site service, breakdown calls, service engineer work, onsite servicing, field servicing, field service engineering, equipment servicing, complaint attending at site, servicing of machines, service calls?
 Equipment installation: machine installation, machinery installation, erection and commissioning, installation and commissioning, testing and commissioning, machine commissioning, equipment erection, plant erection, machine erection, erection work, commissioning of equipment, project erection, equipment commissioning, commissioning?, machine shifting, erection of machinery
 Maintenance records: machine history cards, maintenance logbook, maintenance log, breakdown records, maintenance checklists, maintenance schedules, maintenance reports > Documentation
-Machine lubrication: oiling and greasing, lubrication of machines, greasing of machines, lubrication schedules, machine oiling > Preventive maintenance
-Bearing replacement: bearing fitting, bearing mounting, bearing changing, bearing maintenance, bearing change > Preventive maintenance
+Machine lubrication: oiling and greasing, lubrication of machines, greasing of machines, lubrication schedules, machine oiling > Preventive maintenance, Maintenance
+Bearing replacement: bearing fitting, bearing mounting, bearing changing, bearing maintenance, bearing change > Preventive maintenance, Maintenance
 Breakdown maintenance: breakdown repair, corrective maintenance, machine repair, machine repairing, machine breakdown, machine troubleshooting, breakdown handling, breakdown attending ~ Preventive maintenance
 Reverse engineering: reverse engineering of parts
 3D printing: additive manufacturing, 3d printer ~ Rapid prototyping
@@ -100,11 +100,11 @@ Tool room work: tool room, tool making?, die making, mould making, tool maintena
 Production planning: production planning and control, production scheduling, capacity planning, production control, machine loading, production target follow up, production targets, target monitoring in production, production follow up in plant
 Assembly line: assembly operations, product assembly, assembly line operations
 Industrial engineering
-Industrial automation: factory automation, automation engineering, process automation
+Industrial automation: factory automation, automation engineering
 Home automation: smart home automation, smart homes, smart home devices, smart home installation ~ Building management systems
 Packaging?: packaging technology, packing?, packing of products, packing section, packing line, packing work, box packing, product packing, packing of goods
 Plant operations: plant management, shop floor management, factory management, plant operation, production supervisor work, factory operations
-Production supervision: supervision of production, production line supervision, shift supervision in production > Plant operations, Shop floor work
+Production supervision: production floor supervision, supervision of production, production line supervision, shift supervision in production > Plant operations, Shop floor work
 Shop floor work: shop floor?, shop floor experience, shopfloor?, shop floor exposure, shop floor knowledge, shop floor working
 Crane operation: eot crane, eot crane operation, overhead crane operation, hydra crane > Material handling
 Shift handover: shift handing over, shift log book, shift change handover, shift reports
@@ -124,10 +124,10 @@ Lean Six Sigma > Six Sigma, Lean manufacturing
 Lean manufacturing: lean!, lean principles, toyota production system, lean management + Kaizen, 5S, Value stream mapping, Just in time > Process improvement
 Statistical process control: spc
 Root cause analysis: rca, 5 why, problem root cause, corrective action + Fishbone diagram=fishbone=ishikawa diagram=cause and effect diagram, 8D, CAPA
-FMEA: failure mode and effects analysis, fmea analysis
+FMEA: failure mode and effects analysis, fmea analysis + Process FMEA=pfmea, Design FMEA=dfmea
 Metrology: measurement systems, vernier, measuring instruments, precision measuring instruments, dimensional inspection, micrometer?, dial gauge, dimension checking, dimensional checking, measuring tools, dimension measurement, dimensional measurement + Calibration=instrument calibration, CMM
 Non-destructive testing: ndt
-APQP: msa analysis
+APQP
 Process improvement: continuous improvement, process optimization, process optimisation, business process improvement, process improvements
 Occupational safety: workplace safety, industrial safety, health and safety, ehs, hse, osha, safety management, safety procedures, safety compliance, environment health and safety, safety training, safety rules, safety at work, safety norms, plant safety, factory safety, safety practices, safety awareness, safety precautions
 Reliability engineering: reliability analysis, reliability testing
@@ -146,7 +146,7 @@ FPGA: fpga programming, fpga design + Xilinx, Vivado, Altera, Quartus
 Cadence Virtuoso: cadence!, cadence tools ~ Synopsys, Mentor Graphics
 Synopsys ~ Cadence Virtuoso, Mentor Graphics
 Mentor Graphics ~ Cadence Virtuoso, Synopsys
-SPICE^ + LTspice, PSpice, Multisim, Proteus!, HSPICE, Ngspice
+SPICE^ + LTspice, PSpice, Multisim, HSPICE, Ngspice
 Design verification: functional verification, systemverilog uvm, verification engineer
 Semiconductor devices: semiconductors, semiconductor, semiconductor fabrication, microfabrication
 RF engineering: rf!, radio frequency, rf design, rf circuits
@@ -179,8 +179,8 @@ Lighting installation: light fitting, led light installation, led light fitting,
 Cable jointing: cable termination, cable glanding, cable crimping, lugging and crimping, cable joints > Electrical wiring
 Panel wiring: control panel wiring, panel assembly, panel building, control wiring, panel board wiring, distribution board wiring, electrical panel assembly, panel making, electrical panel wiring, panel board assembly, db dressing, distribution board dressing, panel dressing, contactor and relay wiring, relay and contactor panel wiring > Electrical wiring
 Switchgear: circuit breakers, relay protection, ht lt panels, ht panels, lt panels, panel maintenance, electrical panel maintenance, breaker maintenance, switch gears, mcb and mccb, acb and vcb > Electrical engineering
-PLC: plc programming, siemens logo, programmable logic controller, programmable logic controllers, plc scada + Siemens PLC=step 7, Allen-Bradley=allen bradley, Ladder logic
-SCADA + HMI, Distributed control systems=dcs=distributed control system
+PLC: plc programming, siemens logo, programmable logic controller, programmable logic controllers, plc scada + Siemens PLC=step 7, Allen-Bradley=allen bradley, Delta PLC, Mitsubishi PLC, Omron PLC, Schneider PLC, Ladder logic
+SCADA + Wonderware=aveva intouch, WinCC, Ignition SCADA
 Control systems: control engineering, control theory, feedback control, control system design
 Instrumentation: instrumentation engineering, instrumentation and control, process control, process control instrumentation
 Instrument maintenance: field instruments, instrument servicing, instrument repair, loop checking, transmitter calibration, instrumentation maintenance > Instrumentation
@@ -218,7 +218,7 @@ Structural engineering: structural analysis, structural design, structural calcu
 Surveying: levelling, differential levelling, leveling and surveying, survey work at site, dgps survey, level survey, contour survey
 Quantity surveying: quantity estimation, quantity surveyor work
 Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning, building work, civil project management
-Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimating, estimate preparation, preparation of estimates, project costing, site estimation, estimate making
+Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimate preparation, preparation of estimates, project costing, site estimation, estimate making
 Geotechnical engineering
 Transportation engineering
 Hydrology: stormwater
@@ -228,7 +228,7 @@ Building approvals: building plan approval, plan sanction, municipal approvals, 
 Project scheduling: construction scheduling, project planning and scheduling, cpm pert, work programme, project schedule preparation, bar chart scheduling
 Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery, wood working, wood work, carpenter work, door and window fitting
 Aluminium and glass work: aluminium fabrication, aluminium windows, upvc windows, glass fitting, aluminium section work, glass installation, upvc window installation, aluminium partitions, aluminium work, glass work fitting
-Furniture assembly: furniture fitting, furniture installation, modular furniture installation, furniture fixing, furniture assembling > Carpentry
+Furniture assembly: furniture fitting, furniture installation, modular furniture installation, furniture fixing, furniture assembling ~ Carpentry
 Plumbing: pipe fitting, pipefitting, pipe laying, pipeline laying, sanitary fittings, sanitary work, bathroom fittings, leak repair, pipe repair, plumber work
 Plumbing design: plumbing layout, water supply and drainage design, public health engineering ~ Piping design
 Masonry: brickwork, drywall, plastering, brick work, block work, blockwork, plaster work, mason work, paver blocks, paver block laying, boundary wall work, kerb stone work
@@ -280,7 +280,7 @@ Automotive diagnostics: vehicle diagnostics, obd ii, engine diagnostics, diagnos
 Automotive sales: car sales, vehicle sales, automobile sales, dealership management, car showroom sales, selling cars, bike sales, two wheeler sales, selling vehicles
 Test drives: giving test drives, test drive coordination, test ride, vehicle demonstration
 Autonomous vehicles: self driving cars, advanced driver assistance, autonomous driving
-AUTOSAR: canoe vector
+AUTOSAR
 Diesel engines: diesel mechanics, diesel engine
 
 ## Aerospace and aviation

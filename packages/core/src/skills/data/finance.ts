@@ -45,12 +45,13 @@ Payroll taxes: w 2, 1099, payroll tax, payroll tax returns
 % finance, financial, portfolio, investment, equity, stock market, valuation, fund, capital, securities, cfa, variance, forecast, returns, shares, trading
 
 ## Finance > Finance // every line is a branch or method of finance
-Finance: corporate finance, financial management, finance management, business finance, financial services, financial operations, financial skills
+Finance: financial management, finance management, financial services, financial operations, financial skills
+Corporate finance: business finance
 Financial analysis: financial statement analysis, financial analytics, fundamental analysis, financial statements analysis, profitability analysis, analyzing financial statements, balance sheet reading, reading balance sheets, balance sheet analysis, financial data analysis, company financials
 Financial modeling: merger modeling, merger modelling, merger model, financial modelling, financial models, three statement model, financial model, dcf excel models
 Valuation: business valuation, company valuation, relative valuation, equity valuation, share valuation, valuations, valuation work, startup valuation
 Investment banking: pitch books, pitch decks for deals, IB^, capital raising, m and a advisory
-Mergers and acquisitions: m&a, m and a
+Mergers and acquisitions: m&a, m and a > Corporate finance
 Equity research: stock research, equity analysis, stock analysis, equity markets, company research, sector research, sector analysis, company analysis, annual report analysis, annual report reading, stock reports, sector reports, stock research notes
 Portfolio management: portfolio analysis, portfolio optimization, asset allocation, investment management, portfolio construction, fund management, portfolio tracking, portfolio reports, client portfolio reporting
 Asset management ~ Portfolio management
@@ -59,7 +60,7 @@ Stock market: stock trading, share market, trading?, equity trading, stock marke
 Technical analysis: chart patterns, candlestick patterns, technical analysis of stocks, price action, technical charts
 Derivatives: financial derivatives, hedging? + Futures and options=f and o, Options pricing
 Fixed income: fixed income securities
-Financial planning: financial advisory, financial literacy, cfp, financial planning analysis
+Financial planning: financial advisory, cfp
 Financial reporting: management reporting, financial reports, statutory reporting, finance reporting, monthly financial reports, finance reports, monthly closing reports
 Treasury: treasury management, treasury operations, liquidity management, cash forecasting
 Capital markets: financial markets, money markets, primary markets, security analysis, capital market
@@ -99,7 +100,8 @@ Relationship banking: priority banking, banking relationship management
 
 ## Related work
 KYC: know your customer, kyc verification, customer due diligence, kyc aml, kyc documentation, re kyc, pan verification, kyc process, kyc collection, kyc work, kyc checks
-Anti-money laundering: aml, bank secrecy act, bsa, aml checks, aml alerts + Fraud detection=fraud prevention=fraud investigation=fraud analysis
+Anti-money laundering: aml, bank secrecy act, bsa, aml checks, aml alerts
+Fraud detection: fraud prevention, fraud investigation, fraud analysis, fraud detection models ~ Anti-money laundering
 Payments?: payment processing, money transfer
 Credit management: credit control, collections?, credit operations
 Loan sales: loan sourcing, selling loans, dsa work > Sales ~ Loan processing

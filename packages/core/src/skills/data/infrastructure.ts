@@ -17,9 +17,10 @@ OpenStack: open stack
 Cloud Foundry
 Vercel ~ Netlify
 Netlify ~ Vercel
-Cloud computing: cloud, cloud services, cloud technologies, cloud infrastructure, cloud platforms, cloud computing platforms, cloud deployment, cloud hosting + SaaS=software as a service=PaaS=platform as a service, IaaS=infrastructure as a service
+Cloud computing: cloud, cloud services, cloud technologies, cloud infrastructure, cloud platforms, cloud computing platforms, cloud deployment, cloud hosting + PaaS=platform as a service, IaaS=infrastructure as a service
 
 ## Cloud services
+SaaS: software as a service ~ Cloud computing
 Amazon EC2: ec2, aws ec2 > AWS
 Amazon S3: s3, aws s3 > AWS
 AWS Lambda: lambda functions, amazon lambda > AWS, Serverless
@@ -27,7 +28,7 @@ Amazon SageMaker: sagemaker > AWS, Machine learning
 Amazon Redshift: redshift > AWS, Data warehousing, SQL
 Amazon CloudWatch: cloudwatch > AWS
 AWS CloudFormation: cloudformation, cloud formation > AWS, Infrastructure as code
-Azure DevOps: vsts, visual studio team services, azure pipelines > Microsoft Azure, CI/CD
+Azure DevOps: vsts, visual studio team services, azure pipelines > CI/CD ~ Microsoft Azure
 Azure Data Factory: ADF! > Microsoft Azure, ETL
 BigQuery: BQ^, google bigquery, big query > Google Cloud Platform, Data warehousing, SQL
 Serverless: serverless architecture, serverless computing, faas + Azure Functions, Google Cloud Functions=cloud functions
@@ -64,18 +65,20 @@ Infrastructure as code: iac, infrastructure automation > DevOps
 Configuration management: configuration management tools
 DevOps: dev sec ops, dev ops, devops engineering, devops practices, devops tools, devsecops
 Site reliability engineering: sre, site reliability
-Monitoring?: monitoring and alerting, metrics?, application monitoring, system monitoring, server monitoring, infrastructure monitoring + Nagios, Zabbix, Datadog, New Relic, Dynatrace, AppDynamics, Observability, Prometheus, Grafana
+Monitoring?: monitoring and alerting, application monitoring, system monitoring, server monitoring, infrastructure monitoring + Nagios, Zabbix, Datadog, New Relic, Dynatrace, AppDynamics, Observability, Prometheus, Grafana
 Splunk > Monitoring
 Maven: apache maven
 Gradle
 Apache Ant: Ant!
-CMake: makefile, gnu make
-Artifactory: nexus repository, jfrog
+CMake ~ GNU Make
+GNU Make: makefile ~ CMake
+Artifactory: jfrog ~ Nexus Repository
+Nexus Repository ~ Artifactory
 HashiCorp Vault: Vault!
 Istio ~ Envoy, Linkerd
 Envoy! ~ Istio, Linkerd
 Linkerd ~ Istio, Envoy
-Load balancing: load balancer, load balancers, haproxy
+Load balancing: load balancer, load balancers + HAProxy
 Virtualization: virtualisation, virtual machines + VMware=vsphere=esxi, Hyper-V=hyper v, VirtualBox, Citrix, KVM, Xen
 Release management: release engineering, deployment management, software releases
 Deployment: application deployment, web deployment, app deployment
@@ -96,7 +99,9 @@ Cisco: cisco routers, cisco ios, cisco networking, cisco switches > Computer net
 CCNA: cisco certified network associate > Cisco
 Network administration: network administrator, network management, network support, network troubleshooting, network configuration, network setup > Computer networks
 Network security: network defense + Firewalls=firewall, Palo Alto firewall, Fortinet, Checkpoint firewall > Cybersecurity, Computer networks
-Active Directory: microsoft active directory + LDAP, Group Policy, Azure AD
+Active Directory: microsoft active directory + Group Policy
+LDAP ~ Active Directory
+Azure AD: entra id ~ Active Directory
 VoIP: voice over ip, telephony, ip telephony, sip protocol, asterisk pbx > Computer networks
 Wireshark: packet analysis > Computer networks
 Packet Tracer > Computer networks
@@ -116,14 +121,14 @@ Backup and recovery: disaster recovery, data backup, backup and restore, backups
 % vulnerability, threat, malware, phishing, exploit, intrusion
 
 ## Security > Cybersecurity // every line attacks or protects systems
-Cybersecurity: security vulnerability, security audit, security?, cyber security, information security, infosec, it security, computer security, security engineering
+Cybersecurity: security vulnerability, security audit, cyber security, information security, infosec, it security, computer security, security engineering
 Penetration testing: pen testing, pentesting, penetration tester, vapt, vulnerability assessment and penetration testing
 Ethical hacking: ceh, certified ethical hacker, bug bounty
 Vulnerability assessment: vulnerability management, vulnerability scanning + Nessus, Qualys
 Application security: appsec, secure coding, web application security, web security + OWASP=owasp top 10
 Cryptography: encryption + PKI=public key infrastructure, SSL/TLS=ssl=tls
 SIEM: security information and event management + QRadar, ArcSight, Wazuh
-Incident response: security incident response, soc analyst, security operations, threat hunting
+Incident response: security incident response, security operations, threat hunting
 Digital forensics: computer forensics, cyber forensics, forensic tools
 Malware analysis: reverse engineering malware + Ghidra, IDA Pro
 Identity and access management: IAM^, identity management, access management, privileged access management + Okta

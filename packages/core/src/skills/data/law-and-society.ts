@@ -15,7 +15,8 @@ Administrative law: writ petitions, public interest litigation > Constitutional 
 Human rights law: human rights
 Humanitarian law: international humanitarian law, refugee law > International law
 Maritime law: admiralty law, shipping law
-Aviation law: space law
+Aviation law
+Space law
 Media law: entertainment law, defamation law
 Sports law
 Health law: medical negligence law, healthcare law
@@ -59,7 +60,8 @@ IP licensing: technology transfer, ip valuation > Intellectual property
 Copyright registration: copyright clearance > Copyright
 Company secretarial practice: secretarial compliance, board resolutions, statutory registers, board minutes, board meeting minutes, share certificates, agm notices, notices and agenda, board resolution drafting > Corporate governance, Corporate law
 Client interviewing in law: legal counselling, client counselling, client interviewing, interviewing clients, legal consultation, legal advice to clients
-AIR Online: live law, indian kanoon, lexis advance > Legal research
+AIR Online > Legal research ~ Indian Kanoon
+Indian Kanoon: live law > Legal research ~ AIR Online
 HeinOnline: jstor > Legal research
 Bluebook citation: bluebook, oscola
 Court filing: case filing, filing cases, filing of cases, filing of suits, suit filing, petition filing, e filing of cases, filing in court, court registry work > Paralegal work
@@ -73,20 +75,20 @@ Title search: title verification, title search reports, title reports, title inv
 Court applications: vakalatnama, miscellaneous applications, drafting applications for court, adjournment applications > Legal drafting
 Bare acts: bare act reading, reading of bare acts, statute reading, reading statutes, statutory interpretation, interpretation of statutes > Legal research
 Registry defects: curing defects, filing in registry, defect curing, removing objections in registry > Court filing
-Beneficiary surveys: need assessment survey > Community surveys
-Activity documentation: documentation of activities, programme documentation, event documentation, field documentation > Report writing
-Group activities?: group games, team activities, ice breakers
 Certified copies: certified copy, applying for certified copies, court copies > Paralegal work
 NCLT matters: nclt, nclat, nclt practice, company petitions > Insolvency law
 Client letters in law: reply drafting, drafting replies, drafting of replies > Legal drafting
 Legal blogs: legal blog writing, legal articles, legal content writing, writing on law, legal article writing > Content writing
+
+## Related work
+Beneficiary surveys: need assessment survey > Community surveys
+Activity documentation: documentation of activities, programme documentation, event documentation, field documentation > Report writing
+Group activities?: group games, team activities, ice breakers
 Handwriting improvement: handwriting teaching, cursive writing, calligraphy classes for kids
 Mahila groups: mahila mandal, mahila mandals > Community organizing
 Rural camps: village camps, camp activities, rally organisation > Community outreach
 Photo documentation: photo documentation of activities, event photo documentation
 Parking duty: parking handling, parking management?
-
-## Related work
 Stakeholder consultations: stakeholder consultation, public consultations, public consultation
 POSH^: posh act, prevention of sexual harassment > Labor law
 Statutory compliance: statutory compliances, statutory filings > Regulatory compliance
@@ -102,7 +104,8 @@ Criminology: penology, victimology
 Policy analysis: policy research, policy evaluation > Public policy
 Policy briefs: policy writing, policy memos > Public policy
 Public finance policy: tax policy > Public policy
-Health policy making: education policy analysis > Public policy
+Health policy making > Public policy
+Education policy analysis > Public policy
 Urban policy: housing policy, urban governance > Public policy
 Technology policy: internet governance, ai policy > Public policy
 E-governance: digital governance > Public administration
@@ -119,7 +122,8 @@ Human trafficking prevention
 Humanitarian aid: relief work, refugee support
 Gender analysis: feminist theory, women studies > Gender studies
 Social research: social research methods > Sociology
-Rural sociology: urban sociology, caste studies > Sociology
+Rural sociology > Sociology
+Urban sociology > Sociology
 Cultural anthropology: social anthropology > Anthropology
 Physical anthropology: biological anthropology > Anthropology
 Population studies: demographic analysis > Demography
@@ -175,7 +179,7 @@ Khasi!: khasi language
 Garo language: spoken garo
 Latin language: classical latin
 Ancient Greek
-Cantonese: cantonese chinese > Mandarin
+Cantonese: cantonese chinese ~ Mandarin
 Braille
 Esperanto
 
@@ -234,7 +238,7 @@ Statement of purpose writing: personal statement writing
 White papers: whitepaper writing, white paper writing > Technical writing
 User manuals: user guides, instruction manuals > Technical writing
 API documentation: api documentation writing, readme writing > Technical documentation
-MadCap Flare: adobe framemaker, robohelp, dita xml > Technical writing
+MadCap Flare: robohelp > Technical writing
 Copy editing: copyediting, line editing > Editing
 Developmental editing: substantive editing > Editing
 Book reviews: film reviews, film criticism
@@ -248,7 +252,7 @@ Content rewriting: rewriting content, rewriting articles, content repurposing, r
 Event coverage: covering events, event reporting > Journalism
 
 ## Related work
-Grammarly: hemingway editor > English grammar
+Grammarly: hemingway editor ~ English grammar, Proofreading
 Plagiarism checking: turnitin, plagiarism check, plagiarism removal, plagiarism free content, copyscape
 Content uploading: article uploading, content publishing, uploading articles, blog uploading, website uploading, blog upload, content upload, uploading blogs, news uploading
 Citation styles: citation?, citations?, legal citation, apa style, mla style, harvard referencing > Academic writing
@@ -272,11 +276,13 @@ Desktop publishing: dtp > Publishing
 Literary criticism: literary theory, literary analysis > English literature
 Comparative literature: world literature > English literature
 Postcolonial literature: indian writing in english > English literature
-American literature: british literature > English literature
+American literature > English literature
+British literature > English literature
 Shakespeare studies: renaissance literature > English literature
 Children's literature studies: young adult literature > English literature
 Classical studies: classics studies, ancient history
-Medieval history: modern history, world history > History
+Medieval history > History
+Modern history: world history > History
 Oral history: historical research > History
 Indology: indian history, indian philosophy
 Logic and reasoning in philosophy: epistemology, metaphysics > Philosophy

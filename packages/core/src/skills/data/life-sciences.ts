@@ -12,7 +12,7 @@ Plasmid isolation: plasmid preparation, miniprep > DNA extraction
 Bacterial transformation: competent cells > Cloning
 Transfection: cell transfection, lentiviral transduction > Cell culture
 Mammalian cell culture: animal cell culture, cell line maintenance > Cell culture
-Plant tissue culture: micropropagation, callus culture, banana tissue culture, hardening of tissue culture plants, tissue culture lab work, explant preparation, micro propagation > Cell culture, Tissue culture
+Plant tissue culture: micropropagation, callus culture, banana tissue culture, hardening of tissue culture plants, tissue culture lab work, explant preparation, micro propagation > Tissue culture ~ Cell culture
 Tissue culture: tissue culture work, tissue culture techniques, tissue culturing ~ Cell culture, Plant tissue culture
 Primary cell culture: stem cell culture > Cell culture
 Aseptic technique: sterile handling, aseptic handling, laminar air flow, laminar flow, sterile work, laminar air flow handling, laf, laf handling, aseptic work, aseptic conditions, aseptic culture techniques, sterile area practice, sterile area, aseptic area
@@ -39,14 +39,14 @@ Cryopreservation: cell banking
 Spectrophotometric assays: absorbance assays, colorimeter, colorimetry, colorimetric estimation, colorimetric assay, od measurement
 Flow cytometry analysis: flowjo > Flow cytometry
 Animal models: in vivo studies, mouse models > Animal handling
-Zebrafish: zebrafish models, drosophila genetics, c elegans
+Zebrafish: zebrafish models
 Dissection: animal dissection
 Specimen preparation: slide preparation, specimen mounting, slide mounting, temporary slides
 Sample processing: specimen processing, sample accessioning, sample labelling, sample labeling, sample storage, sample registration, sample receiving, sample entry, sample transport, sample sorting, samples handling, receiving samples, handling of samples
 Antimicrobial testing: antimicrobial assays, antibacterial testing, antifungal testing, antimicrobial activity, antibacterial activity, antifungal activity > Microbiology
 Bioassays
 Biosafety: biosafety level 2, bsl 2 > Laboratory safety
-LIMS: laboratory information management system > Laboratory management
+LIMS: laboratory information management system ~ Laboratory management
 
 ## Related work
 Primer design: primer designing
@@ -56,7 +56,8 @@ Plant extract preparation: plant extraction, plant extracts, phytochemical scree
 
 ## Related work
 ImageJ: image j, fiji imagej, fiji!, fiji plugin
-SnapGene: benchling
+SnapGene ~ Benchling
+Benchling ~ SnapGene
 
 ## Branches of biology
 Proteomics analysis: shotgun proteomics > Proteomics
@@ -97,7 +98,7 @@ Ichthyology: fish biology > Zoology
 Herpetology > Zoology
 Biological taxonomy: taxonomy?, systematics, plant taxonomy
 Marine ecology: coral reef ecology, limnology > Marine biology
-Oceanography: physical oceanography > Marine biology
+Oceanography: physical oceanography ~ Marine biology
 Paleontology: palaeontology
 Crime scene investigation: evidence collection, crime scene management > Forensic science
 Fingerprint analysis: fingerprinting, questioned documents, finger print examination, fingerprint development, handwriting examination, fingerprint lifting, fingerprint examination > Forensic science
@@ -106,18 +107,21 @@ Forensic toxicology > Forensic science
 Ballistics: forensic ballistics > Forensic science
 
 ## Computing for biology > Bioinformatics // every line analyses biological data
-Sequence alignment: multiple sequence alignment, clustal omega > BLAST
+Sequence alignment: multiple sequence alignment, clustal, clustal omega
 Genome assembly: genome annotation, de novo assembly
-Homology modeling: protein modeling, swiss model > Molecular docking
+Homology modeling: protein modeling, swiss model ~ Molecular docking
 Molecular docking studies: protein ligand docking > Molecular docking
-GROMACS: AMBER^, namd > Molecular dynamics
+GROMACS > Molecular dynamics ~ AMBER
+AMBER^: namd > Molecular dynamics ~ GROMACS
 Schrödinger Suite: schrodinger maestro > Molecular docking
 Bioconductor: deseq2, edger > R
 Galaxy!: galaxy project, usegalaxy
 Cytoscape: string database
-Nextflow: snakemake
+Nextflow ~ Snakemake
+Snakemake ~ Nextflow
 QIIME: qiime2
-Rosetta!: alphafold, rosettafold
+Rosetta!: rosettafold ~ AlphaFold
+AlphaFold ~ Rosetta
 UCSC Genome Browser: ensembl, igv genome viewer
 Biological databases: ncbi, uniprot, pdb database
 
@@ -151,7 +155,8 @@ Mineral processing: ore beneficiation > Mining engineering
 Drilling and blasting: rock mechanics > Mining engineering
 Weather forecasting: numerical weather prediction > Meteorology
 Cartography: map making, thematic mapping > Geography
-Human geography: physical geography, economic geography > Geography
+Human geography: economic geography > Geography
+Physical geography > Geography
 GPS surveying: gps mapping, gnss
 ERDAS Imagine: envi software, erdas > Remote sensing
 Google Earth Engine: earth engine > Remote sensing
@@ -167,7 +172,8 @@ Aquaponics > Aquaculture
 Greenhouse management: protected cultivation, polyhouse, poly house, greenhouse operation, polyhouse farming, shade net, net house management, greenhouse cultivation, greenhouse work, green house management, shade house management > Horticulture
 Floriculture: flower cultivation, ornamental horticulture, flower farming, rose cultivation, flower growing, flower production > Horticulture
 Nursery management: plant propagation, grafting techniques, nursery raising, nursery work, seedling raising, seedling production, plant nursery, grafting and budding, sapling raising, plant nursery work, nursery operations, raising seedlings, nursery preparation, budding and grafting, plant grafting, seedling preparation, nursery bed preparation, raising of seedlings > Horticulture
-Fruit cultivation: pomology, vegetable cultivation, olericulture, vegetable growing, vegetable farming, vegetable production, fruit production, fruit growing, mango cultivation, fruit farming, grape cultivation, vegetable crops, tomato cultivation, pomegranate cultivation, banana cultivation, fruit crops > Horticulture
+Fruit cultivation: pomology, fruit production, fruit growing, mango cultivation, fruit farming, grape cultivation, pomegranate cultivation, banana cultivation, fruit crops > Horticulture ~ Vegetable cultivation
+Vegetable cultivation: olericulture, vegetable growing, vegetable farming, vegetable production, vegetable crops, tomato cultivation > Horticulture ~ Fruit cultivation
 Pest management: pest control, integrated pest management, pest scouting, plant protection, pest identification, pest and disease identification, pest and disease management, disease scouting, pest and disease control, pest surveillance, pest monitoring, pest and disease scouting, insect identification, crop protection knowledge, diseases and pests of crops, pest disease identification > Crop management
 Pesticide spraying: spraying of pesticides, crop spraying, pesticide application, sprayer operation, spraying pesticides, drone spraying, spray operations, pesticide knowledge, insecticide spraying, agrochemicals, agro chemicals, foliar spray > Crop management
 Crop monitoring: crop scouting, field scouting, crop health monitoring, field inspection of crops, crop inspection, crop survey, field monitoring of crops, field visits for crops, crop observation, crop health checking, crop field visits > Crop management, Field visits
@@ -188,10 +194,13 @@ Beekeeping: apiculture, bee keeping, honey extraction, honey production, honey p
 Sericulture: silk production, silkworm rearing, silk worm rearing, mulberry cultivation
 Animal nutrition: feed formulation, cattle feed, fodder management, fodder cultivation, feed mixing, feed preparation for animals, fodder production, feed preparation?, preparing feed > Animal husbandry
 Animal breeding: artificial insemination, livestock breeding, ai of cattle, cow breeding, ai in cattle > Animal husbandry
-Goat farming: pig farming, sheep farming, goat rearing, sheep rearing, piggery, goat management > Animal husbandry
+Goat farming: goat rearing, goat management > Animal husbandry ~ Sheep farming
+Sheep farming: sheep rearing > Animal husbandry ~ Goat farming
+Pig farming: piggery > Animal husbandry
 Fisheries science: fish farming, fisheries, fish processing > Aquaculture
 Agroforestry > Forestry
-Tea cultivation: coffee cultivation, plantation management
+Tea cultivation ~ Coffee cultivation
+Coffee cultivation ~ Tea cultivation
 
 ## Related work
 Pet care: pet grooming, dog training, animal shelter work, pet handling, dog care, pet bathing, dog walking, dog grooming, pet sitting, dog handling, cat grooming, dog bathing, pet boarding
@@ -235,11 +244,15 @@ Mixed methods: mixed methods research
 Longitudinal studies: cohort studies, case control studies
 Research ethics: irb, human subjects research, citi certification
 Research proposals: research proposal writing
-Scopus: web of science, pubmed
+Scopus ~ Web of Science, PubMed
+Web of Science ~ Scopus
+PubMed ~ Scopus
 MAXQDA > Qualitative research
-KoboToolbox: odk collect, surveycto > Survey research
+KoboToolbox: odk collect > Survey research ~ SurveyCTO
+SurveyCTO > Survey research ~ KoboToolbox
 LimeSurvey > Survey research
-JASP: jamovi > Statistical analysis
+JASP > Statistical analysis ~ Jamovi
+Jamovi > Statistical analysis ~ JASP
 PsychoPy: e prime, psychtoolbox, opensesame
 Research reports: research summaries, research briefs, research notes, research documentation > Report writing
 Annotated bibliographies: bibliography compilation, annotated bibliography, bibliographies? > Literature review

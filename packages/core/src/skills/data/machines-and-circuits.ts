@@ -12,9 +12,7 @@ Power plant engineering: power plant, thermal power plant, power plant operation
 Engineering drawing: technical drawing, machine drawing, assembly drawings, part drawings, manufacturing drawings, production drawings, mechanical drawing, component drawings, detail drawings, detailed drawings > Blueprint reading
 Drafting: 2d drafting, cad drafting, mechanical drafting, 2d drawings
 Parametric modeling: surface modeling, solid modeling, assembly modeling > Computer-aided design
-Product lifecycle management: plm, windchill, plm software
-Teamcenter: siemens teamcenter > Product lifecycle management
-Enovia: 3dexperience > Product lifecycle management
+Product lifecycle management: plm, plm software + Windchill, Teamcenter=siemens teamcenter, Enovia=3dexperience
 Bill of materials: bom, bom management
 Computer-aided manufacturing: CAM^, cam software, cad cam > Manufacturing processes
 Bearings and gears: gear design, gearbox design, bearing selection > Machine design
@@ -27,7 +25,7 @@ Meshing?: mesh generation, ansa beta cae > Finite element analysis
 Multibody dynamics: msc adams, adams multibody, rigid body dynamics > Kinematics
 Condition monitoring: vibration monitoring, predictive maintenance > Preventive maintenance
 Total productive maintenance: tpm maintenance, autonomous maintenance > Preventive maintenance
-Computerized maintenance management: sap pm, maximo > Preventive maintenance
+Computerized maintenance management + SAP PM, Maximo > Preventive maintenance
 Duct design: ducting, hvac load calculation, heat load calculation, duct fabrication, duct installation, duct work, ductwork, duct fitting > HVAC
 Composite materials: composites?, fiber reinforced polymers > Material science
 Corrosion engineering: corrosion control, cathodic protection > Metallurgy
@@ -40,30 +38,38 @@ Pressure and leak testing: leak testing, hydro testing, hydrostatic testing, hyd
 Lift engineering: elevator maintenance, escalators, lift installation, elevator installation, lift repair, lift erection
 Marine engineering: ship maintenance, marine engines, naval architecture
 CAESAR II: caesar ii pipe stress, pipe stress analysis > Piping design
-AVEVA E3D: aveva pdms, smartplant 3d > Piping design
+AVEVA E3D: aveva pdms > Piping design ~ SmartPlant 3D
+SmartPlant 3D > Piping design ~ AVEVA E3D
 
 # Manufacturing and quality
 
-## Making things > Manufacturing processes // every line makes parts or improves their making
+## Making things > Manufacturing processes // every line makes parts
 Laser cutting: laser engraving, plasma cutting
 Die casting > Casting
 Sand casting > Casting
 Investment casting > Casting
 Foundry work: foundry > Casting
-Forging?: press working > Metal fabrication
+Forging?: press working
 Arc welding: smaw, stick welding, electric welding, electrode welding > Welding
 TIG welding: gtaw > Welding
 MIG welding: gmaw, mag welding > Welding
-Brazing: brazing and soldering > Welding
+Brazing: brazing and soldering ~ Welding
 Lathe operation: turning operations > Lathe
 Electrical discharge machining: wire edm, edm machining > Machining
-Fanuc: fanuc controls, siemens sinumerik > CNC machining
+Fanuc: fanuc controls > CNC machining ~ Sinumerik
+Sinumerik: siemens sinumerik > CNC machining ~ Fanuc
 Plastic extrusion: blow molding, extrusion molding, extrusion?, blown film, extruder operation, extrusion machine operation
 Mold design: mould design > Tool design
 Die design: press tool design > Tool design
 Jigs and fixtures: fixture design > Tool design
 Surface finishing: electroplating, powder coating, anodizing, polishing and buffing, buffing and polishing, metal polishing, metal finishing, plating work, metal coating, paint shop, paint shop work, industrial painting
 Industrial robots: robotic arm programming, abb robotics, kuka > Industrial automation
+Spinning mills: yarn manufacturing, ring spinning > Textile manufacturing
+Dyeing and finishing: dyeing?, textile dyeing, textile printing, wet processing, dyeing work, lab dips, lab dip development, shade matching, textile finishing, dyeing process, textile chemical processing, yarn dyeing > Textile manufacturing
+Knitting technology: knitting, knitwear, knitting machine operation > Textile manufacturing
+Paper technology: pulp and paper
+
+## Improving and checking
 Industry 4.0: smart manufacturing, smart factory > Industrial automation
 Work study: time and motion study, time study, method study, motion study > Industrial engineering
 Plant layout: facility layout, facility planning, layout planning > Industrial engineering
@@ -71,9 +77,9 @@ Line balancing: cycle time reduction, takt time > Industrial engineering
 SMED: quick changeover, changeover reduction > Lean manufacturing
 Poka-yoke: mistake proofing > Lean manufacturing
 Overall equipment effectiveness: oee > Lean manufacturing
-Control plans: pfmea, process fmea
+Control plans: control plan
 PPAP: production part approval process > APQP
-Measurement system analysis: gauge r and r, gage r and r, msa studies, MSA^ > Metrology
+Measurement system analysis: gauge r and r, gage r and r, msa studies, msa analysis, MSA^ > Metrology
 Incoming inspection: incoming quality control, iqc, incoming material inspection, incoming material checking, raw material inspection, raw material checking, inward inspection, incoming quality check, incoming quality inspection, material inspection > Quality control
 Raw material testing: raw material analysis, rm testing, raw material quality check, raw material sampling > Quality control ~ Material testing, Incoming inspection
 In-process inspection: in process quality control, online inspection, line quality, line quality check, inprocess quality check, inprocess checking, patrol inspection, ipqc, line inspection? > Quality control
@@ -86,10 +92,6 @@ Final inspection: pre dispatch inspection, outgoing inspection, final quality ch
 Ultrasonic testing: ultrasonic inspection > Non-destructive testing
 Radiographic testing: radiography testing > Non-destructive testing
 Dye penetrant testing: magnetic particle testing, liquid penetrant testing > Non-destructive testing
-Spinning mills: yarn manufacturing, ring spinning > Textile manufacturing
-Dyeing and finishing: dyeing?, textile dyeing, textile printing, wet processing, dyeing work, lab dips, lab dip development, shade matching, textile finishing, dyeing process, textile chemical processing, yarn dyeing > Textile manufacturing
-Knitting technology: knitting, knitwear, knitting machine operation > Textile manufacturing
-Paper technology: pulp and paper
 
 ## Related work
 Work instructions: standard work, standardized work, standard work instructions, work instruction
@@ -120,9 +122,8 @@ Bookbinding: book binding, binding work, spiral binding, lamination?, lamination
 Ergonomics: human factors, human factors engineering, ergonomic advice, ergonomic assessment, workstation assessment
 Fused deposition modeling: fdm printing, fdm 3d printing > 3D printing
 Stereolithography: sla printing, selective laser sintering > 3D printing
-Slicing software: cura slicer, prusaslicer > 3D printing
+Slicing software + Cura=cura slicer, PrusaSlicer > 3D printing
 Supplier quality: supplier audits, supplier quality management, vendor inspection, supplier inspection > Quality assurance
-Design FMEA: dfmea > FMEA
 Leather technology: footwear design, leather goods
 Footwear making: shoe making, footwear manufacturing, shoe stitching, footwear production, shoe manufacturing, sole fitting
 Leather goods making: leather work, leather stitching, leather cutting, leather product making, leather bag making, leather bag manufacturing, wallet making, bag stitching
@@ -139,14 +140,15 @@ CMOS design: cmos, cmos layout > VLSI
 ASIC design: asic > VLSI
 System on chip: soc design, system on a chip > VLSI
 UVM: universal verification methodology, uvm testbench > Design verification
-ModelSim: questasim > Design verification
+ModelSim: questasim ~ Design verification
 High-level synthesis: vivado hls, vitis > FPGA
 RISC-V: riscv, risc-v architecture, risc v cpu, risc v core
 Computer architecture: computer organization, computer organisation and architecture
 Embedded C: embedded c programming > C, Embedded systems
 Enclosure design: 3d enclosure design, product enclosure design, electronic enclosure design, box design for electronics, plastic enclosure design ~ Computer-aided design
 Embedded Linux: yocto, buildroot, yocto project > Linux, Embedded systems
-Keil: keil uvision, iar embedded workbench, mplab > Microcontrollers
+Keil: keil uvision > Microcontrollers ~ MPLAB
+MPLAB: iar embedded workbench > Microcontrollers ~ Keil
 NVIDIA Jetson: jetson nano > Embedded systems
 BeagleBone > Embedded systems ~ Raspberry Pi, Arduino
 Ethernet communication: industrial ethernet, profinet, profibus, ethercat
@@ -156,7 +158,8 @@ Sensor calibration: signal conditioning > Sensors
 Sensor interfacing: interfacing sensors, sensor connection, sensor modules, sensor interface, module interfacing, wifi module integration, display interfacing, gsm module interfacing, bluetooth module interfacing > Sensors
 Radar systems: radar signal processing, radar? > RF engineering
 Microwave engineering: microwave circuits > RF engineering
-Ansys HFSS: hfss, cst studio suite, cst microwave studio > Antenna design
+Ansys HFSS: hfss > Antenna design ~ CST Studio Suite
+CST Studio Suite: cst microwave studio > Antenna design ~ Ansys HFSS
 Keysight ADS: advanced design system > RF engineering
 Software-defined radio: gnu radio, sdr radio > RF engineering
 Satellite communication: satcom > Communication systems
@@ -166,6 +169,7 @@ Digital communication: modulation techniques > Communication systems
 EMI/EMC: electromagnetic compatibility
 Tinkercad: tinkercad circuits > Circuit design
 Fritzing > Circuit design
+Proteus! ~ SPICE, Circuit design
 PLECS: psim > Power electronics
 Inverters: dc dc converters, power converters > Power electronics
 Surface-mount assembly: smt, smd soldering, smt assembly
@@ -188,9 +192,11 @@ CCTV installation: cctv, security systems installation, camera installation, sec
 Biomedical equipment maintenance: medical equipment maintenance, biomedical equipment repair, biomedical equipment, medical equipment repair, hospital equipment maintenance, medical equipment installation
 
 ## Power and control
-Power system protection: relay coordination, protection relays, relay testing, relay settings > Switchgear
+Power system protection: relay coordination, protection relays, relay testing, relay settings > Power systems ~ Switchgear
 Load flow analysis: short circuit analysis, load flow studies > Power systems
-PSCAD: digsilent, digsilent powerfactory, psse > Power systems
+PSCAD > Power systems ~ DIgSILENT PowerFactory, PSS/E
+DIgSILENT PowerFactory: digsilent > Power systems ~ PSCAD
+PSS/E: psse > Power systems ~ PSCAD
 MATLAB Simulink modeling: simscape electrical > Simulink
 Transformers maintenance: power transformers, distribution transformers, transformer repair, transformer oil testing, transformer oil filtration, transformer operation > Electrical machines
 Transformer testing: transformer tests > Electrical machines
@@ -217,13 +223,13 @@ Microgrids: distributed generation > Smart grid
 Green hydrogen: hydrogen energy, electrolyzers > Renewable energy
 Hydropower: hydroelectric power > Renewable energy
 Biomass energy: biogas, bioenergy, biofuels > Renewable energy
-HOMER Pro: homer energy, sam nrel > Renewable energy
+HOMER Pro: homer energy > Renewable energy
 EV charging: ev charging infrastructure, charging stations
 PID tuning: pid control, pid controller > Control systems
 Model predictive control: state space control, optimal control > Control systems
 Process instrumentation: flow measurement, transmitters instrumentation > Instrumentation
-Wonderware: aveva intouch, wincc, ignition scada > SCADA
+HMI ~ SCADA
+Distributed control systems: dcs, distributed control system ~ SCADA
 Siemens TIA Portal: tia portal > Siemens PLC
 Rockwell Studio 5000: rslogix, studio 5000, rslogix 5000 > Allen-Bradley
-Delta PLC: mitsubishi plc, omron plc, schneider plc > PLC
 `

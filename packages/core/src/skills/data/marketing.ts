@@ -12,28 +12,29 @@ Google Ads: google adds, google adwords, adwords, google ad words, google ads ca
 Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, meta business suite, paid social, fb ads, post boosting, boosting posts, ad boosting, meta campaigns, facebook campaigns, boost posts, facebook lead ads, lead ads, lead generation ads > Social media marketing, Facebook
 Social media marketing: smm, follower growth, social media optimization, smo, social media management, social media strategy, social media advertising, social media campaigns, social media handling, social marketing, social media content, social networking sites, social media work, social media promotion, social media accounts, social media pages, social media handles, social media engagement, managing social media, social media page handling, social media activities > Social media
 Email marketing: e mail marketing, email campaigns, mass mailing, bulk mailing, bulk emails, email blasts, emailers, mailer campaigns, email promotion, mail campaigns + Mailchimp, Constant Contact, Klaviyo, SendGrid
-Content marketing: content management, blog marketing
+Content marketing: blog marketing
 Influencer marketing: influencer outreach, influencer collaboration, influencer management, creator marketing, UGC^, influencer research, influencer identification, influencer lists, creator outreach, user generated content, influencer coordination, influencer handling, influencer search, influencer shortlisting, creator management, influencer tie ups, influencer campaigns, blogger outreach, creator coordination, finding influencers, influencer coordination work
 Affiliate marketing: affiliate programs, referral marketing
-Performance marketing: growth marketing, paid media, roas, growth strategy, paid marketing, app marketing, paid ads, paid campaigns, paid promotions, paid advertising, running ads, ad campaign management, ads management, online ads, campaign optimisation, ad optimisation, ads optimization, ad spend management
+Performance marketing: growth marketing, paid media, roas, paid marketing, app marketing, paid ads, paid campaigns, paid promotions, paid advertising, running ads, ad campaign management, ads management, online ads, campaign optimisation, ad optimisation, ads optimization, ad spend management
 Marketing automation + Marketo, Pardot, Eloqua, WebEngage, CleverTap, MoEngage
-SEO tools + Semrush, Ahrefs, Moz!, Google Search Console=search console=google webmaster tools, Screaming Frog, Ubersuggest, Keyword research=keyword planner=keyword analysis=keyword planning
+SEO tools + Semrush, Ahrefs, Moz!, Google Search Console=search console=google webmaster tools, Screaming Frog, Ubersuggest
+Keyword research: keyword planner, keyword analysis, keyword planning ~ SEO tools
 Conversion rate optimization: CRO^, conversion optimization
 Mobile marketing: app promotion
 Video marketing: video content marketing, promotional videos
-Social listening + Hootsuite, Buffer!, Sprout Social, Brandwatch, Sprinklr
+Social listening + Sprout Social, Brandwatch, Sprinklr
 Online reputation management: review management, online reputation, review replies, online reviews handling
 Campaign reporting: campaign tracking, campaign performance, campaign reports, campaign analysis, campaign monitoring, ad reports, ads reporting, marketing reports
 Social media analytics: social media insights, social media reports, social media metrics, social media reporting, insights reports > Social media marketing
 Hashtag research: hashtag strategy, hashtags? > Social media marketing
-Social media posting: post scheduling, scheduling posts, social media scheduling, social media updates, content posting, content scheduling, post making, posting content, posting on social media, reels posting, posting reels, reel posting, story posting, posting stories, graphic posts, image posts > Social media marketing, Social media
+Social media posting: post scheduling, scheduling posts, social media scheduling, social media updates, content posting, content scheduling, post making, posting content, posting on social media, reels posting, posting reels, reel posting, story posting, posting stories, graphic posts, image posts + Hootsuite, Buffer! > Social media marketing, Social media
 
 ## Related work
 Telemarketing: tele marketing, telesales, tele sales, tele calling, telecalling, tele caller, telecaller, outbound sales calls, phone sales, phone selling, tele calling work > Sales
 Social media: social networks, social networking, social media platforms + Facebook=FB^=facebook graph api, Instagram=insta?, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok=tik tok
 E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail, online selling, marketplace handling, online marketplace, ecommerce operations handling, online store handling + Amazon Seller Central=amazon listing=amazon seller account, Product listing=product uploading=product upload=catalogue uploading=catalog uploading=listing of products=marketplace listing=marketplace listings=product listings
 Website updates: website content updates, web page updates, updating websites, website upkeep, website maintenance work, website handling
-Comment moderation: comment management, replying to comments, responding to comments, community moderation, comments and dms, comment replies, comment handling, social media replies, replies on social media > Social listening
+Comment moderation: comment management, replying to comments, responding to comments, community moderation, comments and dms, comment replies, comment handling, social media replies, replies on social media ~ Social listening
 Flipkart Seller Hub: flipkart seller panel, flipkart seller > E-commerce
 Meesho Supplier Panel: meesho seller, meesho supplier > E-commerce
 Online order processing: marketplace orders, ecommerce orders > Order management
@@ -41,10 +42,11 @@ Poster pasting: banner putting, banner installation, hoarding installation, stic
 Stall handling: stall management, stall setup, stall activities > Event marketing
 
 ## Marketing > Marketing // every line is a task of a marketing department
-Marketing: marketing technology, martech, marketing skills, marketing management, marketing activities, marketing support, marketing principles, marketing operations, promotion work, marketing work, promotional activities
-Marketing strategy: marketing plans, marketing planning, strategic marketing, marketing plan, marketing campaigns, campaign management, marketing campaign, integrated marketing, campaign planning, marketing strategies
+Marketing: marketing skills, marketing management, marketing activities, marketing support, marketing principles, marketing operations, promotion work, marketing work, promotional activities
+Marketing strategy: marketing plans, marketing planning, strategic marketing, marketing plan, integrated marketing, marketing strategies
+Campaign management: marketing campaigns, marketing campaign, campaign planning
 Brand management: branding, brand development, brand promotion, brand marketing, brand building, brand identity strategy
-Market research: marketing research, consumer research, market analysis, market survey, market intelligence, market surveys, market trends, market study, customer research, industry research, consumer surveys, market information, market data collection, market surveying, market study work, survey filling
+Market research: marketing research, consumer research, market analysis, market survey, market intelligence, market surveys, market trends, market study, customer research, industry research, consumer surveys, market information, market data collection, market surveying, market study work
 Consumer behavior: consumer behaviour, buyer behavior, STP^
 Advertising: ad campaigns, advertising campaigns, ad design, advertisement, advertisements
 Product marketing: product positioning, product promotion, product messaging
@@ -99,7 +101,7 @@ Contract renewals: subscription renewals, renewals?, membership renewals
 ## Related work
 Client meetings: client visits, meeting clients, customer visits, customer meetings, meeting customers, b2b meetings, client meet, face to face client meetings ~ Sales
 Negotiation: bargaining, negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, deal negotiation, price negotiation, rate negotiation, bargaining with vendors > Communication
-CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship, crm updates, crm data entry, updating crm, customer data maintenance, customer database?, client database?
+CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship, crm updates, crm data entry, updating crm, customer data maintenance, customer database?, client database? + Pipedrive, Freshsales
 HubSpot: hubspot crm > CRM ~ Marketing automation
 Payment collection: collecting payments, payment follow up, dues collection, payment recovery, outstanding collection, collection follow up, market collection, payment reminders, recovery of payments, collections from dealers
 Doctor detailing: doctor calls, detailing to doctors, chemist visits, stockist visits, doctor meetings, visiting doctors, chemist calls > Pharmaceutical sales
@@ -141,7 +143,7 @@ Call center operations: call center, call centre, call handling, inbound?, outbo
 Voice process: voice support, voice based process, semi voice, blended process, international call center, inbound voice, us process, uk process, voice processes, inbound process, outbound process, us shift + International voice process=international bpo, Domestic voice process=domestic bpo
 Non-voice process: chat process, non voice, backend process, web chat
 Complaint handling: complaint resolution, conflict handling, issue resolution, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues, customer grievances, guest complaints, resolving complaints, resolving customer complaints, complaint solving, complaint registration, complaint follow up, complaint register, complaint attending, complaint calls, solving complaints, complaint logging > Customer service, Communication
-Ticketing systems: ticketing system, ticket management, salesforce service cloud + Zendesk, Freshdesk=freshworks, Intercom!
+Ticketing systems: ticketing system, ticket management, salesforce service cloud + Zendesk, Freshdesk=freshworks, Intercom!, Gorgias, Zoho Desk, Help Scout
 Call quality monitoring: call monitoring, call audits, call quality, average handle time, AHT^, call auditing
 Client communication: client interaction, client coordination skills, customer communication, customer communications, client briefing, briefing clients, client calls, client emails, client updates, talking to clients, customer updates > Communication
 Query handling: answering queries, handling queries, customer enquiries, customer inquiries, enquiry handling, inquiry handling, answering customer questions, query solving, solving queries, enquiries?, attending enquiries, query support, phone enquiries, telephonic enquiries, student enquiries, parent enquiries, enquiry attending
@@ -176,7 +178,7 @@ Inventory stocking: shelf stocking, stocking?, restocking?, stocking shelves, st
 Grocery retail: supermarket operations
 Price tagging: price labelling, price labeling, price tags, barcode scanning, barcode labels, barcode printing, product tagging, mrp stickers, price stickers, barcode stickers, product labelling, sticker pasting, barcode labelling, barcode system, barcoding of products
 Returns and exchanges: product returns, exchange handling, handling returns, sales returns, return handling, replacement handling, refund handling, customer returns, exchange and returns > Customer service
-Floor supervision: floor management, retail floor management, shift supervision, production floor supervision > Team management
+Floor supervision: floor management, retail floor management, shift supervision > Team management
 Store upkeep: store cleaning, store housekeeping, shop floor upkeep, shop cleaning, showroom cleaning, shop upkeep, counter cleaning
 Markdown planning: clearance pricing, discount planning, markdowns?
 Gift wrapping: gift packing

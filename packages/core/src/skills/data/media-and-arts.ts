@@ -18,8 +18,8 @@ Type design: font design, fontlab, glyphs app > Typography
 Vector illustration: vector art, vector drawing, logo vectorization, logo tracing, vector tracing, vector work, vectorisation > Illustration
 Icon design: iconography, icons?, icon set, icon making > UI design
 Thumbnail design: youtube thumbnails, thumbnails > Social media design
-Adobe Express: adobe spark, visme > Social media design
-Scribus: affinity publisher > Layout design
+Adobe Express: adobe spark > Social media design
+Scribus > Layout design
 Piktochart: venngage > Infographics
 Mockup design: mockups, product mockups, mock ups, mock up design, mock up making
 Invitation design: invitation cards, e invites, invitation card design, wedding card design, wedding cards, wedding invitation, greeting card design > Layout design
@@ -40,13 +40,14 @@ Comics?: comic art, graphic novels, comic strips, comic making, comic illustrati
 Screen printing: silk screen printing, tshirt printing, t shirt printing, fabric printing by screen, printing on t shirts
 Color correction: colour correction > Photo editing
 Affinity Photo > Photo editing
-Data storytelling: information design > Infographics
+Data storytelling: information design ~ Infographics
 Background removal: clipping path, image cutouts, background change, background cutting, image masking, cut out images, bg removal > Photo editing
 Image resizing?: image cropping, resizing images, image compression and resizing > Photo editing
 Storybook illustration: children's book illustration > Illustration
 Creative direction: creative concepts, creative ideation, campaign concepts > Art direction
-Clip Studio Paint: krita, paint tool sai > Illustration
-Prezi: keynote presentations > Presentation design tools
+Clip Studio Paint > Illustration ~ Krita
+Krita > Illustration ~ Clip Studio Paint
+Prezi > Presentation design tools
 Motion posters: gif design, animated posters, gifs, gif making, gif creation, animated posts > Motion graphics
 Digital illustration: digital painting, digital art, ipad drawing, digital sketching, digital drawing tablet, tablet drawing > Illustration
 Concept art: visual development > Illustration
@@ -99,7 +100,6 @@ Drone videography: aerial photography, aerial videography, drone shooting, drone
 Video shooting: multi camera production > Cinematography
 Reels editing: short form video, youtube shorts, reel making, reel creation, making reels, shooting reels, reels?, short reels, instagram reel making, instagram reels editing, short videos, shorts editing, shorts making, short form content, youtube shorts editing, reel cutting, short video making, vertical videos > Video editing
 Instagram reels > Reels editing, Instagram
-Instagram posts > Social media design, Instagram
 Colour grading tools: davinci resolve color > Color grading
 Sound mixing for film: film sound, boom operation > Sound design
 YouTube production: youtube content creation, vlogging, youtube videos, youtube video making, youtube channel management, vlogs, youtube content, youtube handling, youtube channel, vlog making, youtube video production, video uploading, youtube uploading, video upload > Video production, YouTube
@@ -107,7 +107,8 @@ Casting direction: casting coordination, casting calls, auditions?, casting work
 Continuity supervision: script supervision
 
 ## Related work
-Video streaming tools: obs studio, streamlabs, vmix > Live streaming
+Instagram posts > Instagram ~ Social media posting
+Video streaming tools + OBS Studio, Streamlabs, vMix > Live streaming
 Production management: production coordination, call sheets, production handling of shoots, film production assistance, production assistance, shoot scheduling, film set work, shoot logistics, film set management, script breakdown
 
 ## Related work
@@ -132,7 +133,7 @@ Darkroom printing: film photography
 Character animation: keyframe animation, walk cycles > Animation
 Stop motion: claymation > Animation
 Motion capture: mocap, facial capture
-Spine 2D: dragonbones > 2D animation
+Spine 2D > 2D animation
 Adobe Animate: adobe animate cc > 2D animation
 Moho!: opentoonz, pencil2d > 2D animation
 
@@ -163,21 +164,24 @@ Hindustani classical music: hindustani music, hindustani vocals > Singing
 Carnatic music: carnatic vocals > Singing
 Western classical singing: opera singing > Singing
 Flute playing: bansuri, flutist > Musical instruments
-Sitar: sarod, veena > Musical instruments
+Sitar > Musical instruments
 Keyboard instruments: synthesizer, harmonium > Musical instruments
-Ukulele: mandolin, cello > Musical instruments
-Saxophone: trumpet, clarinet > Musical instruments
+Ukulele: mandolin > Musical instruments
+Cello > Musical instruments
+Saxophone > Musical instruments
+Trumpet: clarinet > Musical instruments
+Veena: sarod > Musical instruments
 Music education: teaching of music, vocal teaching, music training, keyboard teaching, guitar teaching, music lessons, teaching guitar, teaching singing, tabla teaching, vocal music teaching, instrument teaching, music classes?, guitar classes?, singing classes?
 Musicology: ethnomusicology, music history
 Music business: artist management, music licensing
 Reaper!: studio one daw, bitwig > Music production
 
 ## Stage
-Classical dance: odissi, kuchipudi, mohiniyattam > Dance
+Classical dance + Odissi, Kuchipudi, Mohiniyattam > Dance
 Classical dance teaching: bharatanatyam teaching, kathak teaching, classical dance training > Classical dance, Teaching
 Contemporary dance: modern dance > Dance
 Hip hop dance: street dance, breakdance > Dance
-Folk dance: bhangra, garba > Dance
+Folk dance + Bhangra, Garba > Dance
 Salsa dance: ballroom dance > Dance
 Street theatre: nukkad natak, street play > Acting
 Improvisation?: improv comedy > Acting
@@ -268,7 +272,7 @@ Conference planning: conference organization > Event management
 Event production: event logistics, stage setup > Event management
 Virtual events: hybrid events, online event management > Event management
 College fest organization: fest organizing, cultural fest management > Event management
-Muck Rack: prowly > Media relations
+Muck Rack > Media relations
 Event decoration: event decor, venue decoration, venue decor, event setup, venue setup > Event management
 Venue management: venue booking, venue selection, venue sourcing, venue coordination > Event management
 Guest list management: guest lists, guest invitations, rsvp tracking > Event management

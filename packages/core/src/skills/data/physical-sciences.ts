@@ -99,8 +99,9 @@ Lumerical: rsoft, lumerical fdtd > Optics
 CERN ROOT: root framework, root cern > Particle physics
 Astropy: astronomical data analysis, iraf > Astrophysics
 Stellarium > Astrophysics
-FLUKA: mcnp > Nuclear physics
-Phyphox: physics simulation > Computational physics
+FLUKA > Nuclear physics ~ MCNP
+MCNP > Nuclear physics ~ FLUKA
+Phyphox ~ Experimental physics
 
 # Mathematics and statistics
 
@@ -127,7 +128,8 @@ Spatial statistics: geostatistics, kriging
 Actuarial mathematics: life contingencies > Actuarial science
 Official statistics: census data
 JMP: jmp software > Statistical analysis
-Stan!: rstan, pymc, winbugs > Bayesian statistics
+Stan!: rstan > Bayesian statistics ~ PyMC
+PyMC: winbugs > Bayesian statistics, Python ~ Stan
 ggplot2: tidyverse, dplyr > R
 R Shiny: shiny apps > R
 R Markdown: rmarkdown, quarto > R
@@ -163,7 +165,8 @@ Cryptographic mathematics: coding theory, number theoretic cryptography > Crypto
 
 ## Related work
 Metaheuristics: genetic algorithms, simulated annealing, particle swarm optimization > Optimization
-Gurobi: cplex, gams software > Operations research
+Gurobi: gams software > Operations research ~ CPLEX
+CPLEX > Operations research ~ Gurobi
 Simulation: simulations, simulation modelling, simulation modeling
 Discrete event simulation + Arena simulation, AnyLogic > Simulation, Operations research
 Numerical simulation: scientific computing > Numerical methods, Simulation

@@ -5,7 +5,7 @@ export const science = `
 % laboratory, lab, cell, gene, protein, assay, specimen, organism, species, dna, tissue, b sc, m sc, biology, biological, life sciences, enzyme
 
 ## Laboratory techniques > Laboratory techniques // every line is done at the bench
-Laboratory techniques: autoclave, autoclaves, laboratory skills, lab skills, lab techniques, wet lab, bench work, laboratory experience, laboratory procedures, laboratory testing, lab testing, lab work, laboratory work, lab equipment?, laboratory equipment handling, lab equipment handling, handling of lab equipment, lab instruments?, lab instrument handling, handling lab instruments, lab practicals, lab instrument operation, laboratory instruments?, laboratory equipment?, incubator handling, incubators?, hot air oven, water bath handling, incubator operation, lab experiments, laboratory experiments, experiment setup, performing experiments, experimental work?, practical experiments in lab, experimental setup?, quality control of reagents, reagent qc, lab qc + Pipetting=micropipettes=micropipette handling=micropipetting, Autoclaving=autoclave operation=autoclave handling=media sterilisation=media sterilization
+Laboratory techniques: laboratory skills, lab skills, lab techniques, wet lab, bench work, laboratory experience, laboratory procedures, laboratory testing, lab testing, lab work, laboratory work, lab equipment?, laboratory equipment handling, lab equipment handling, handling of lab equipment, lab instruments?, lab instrument handling, handling lab instruments, lab practicals, lab instrument operation, laboratory instruments?, laboratory equipment?, incubator handling, incubators?, hot air oven, water bath handling, incubator operation, lab experiments, laboratory experiments, experiment setup, performing experiments, experimental work?, practical experiments in lab, experimental setup?, quality control of reagents, reagent qc, lab qc + Pipetting=micropipettes=micropipette handling=micropipetting, Autoclaving=autoclave=autoclaves=autoclave operation=autoclave handling=media sterilisation=media sterilization
 PCR: polymerase chain reaction, thermal cycler, rtpcr testing > Molecular biology
 COVID testing: covid sample testing, swab collection, swab testing, rtpcr covid testing > Sample collection
 Gel electrophoresis: electrophoresis, gel running, gel casting, running gels, gel imaging, gel documentation, gel run > Molecular biology
@@ -28,11 +28,11 @@ Glassware cleaning: glassware washing, washing glassware, cleaning of glassware,
 
 ## Related work
 Bioinformatics: sequence analysis, computational biology, bio informatics, biological data analysis, sequence data analysis + Biopython
-BLAST: BLAST^, clustal > Bioinformatics
+BLAST: BLAST^ > Sequence alignment
 Molecular docking > Bioinformatics
-AutoDock > Bioinformatics
+AutoDock > Molecular docking
 PyMOL > Bioinformatics
-Molecular dynamics > Bioinformatics
+Molecular dynamics ~ Bioinformatics, Computational chemistry
 
 ## Life sciences
 Biology: biological sciences, life sciences, life science, general biology
@@ -40,9 +40,9 @@ Molecular biology: molecular techniques, molecular biology techniques
 Cell biology: cellular biology, cell signaling
 Genetics: molecular genetics, genetic analysis, genetic testing, genetic counselling basics
 Genomics: gwas, genome wide association studies, genome wide association, genome analysis
-Proteomics > Genomics
+Proteomics ~ Genomics, Metabolomics
 Transcriptomics > Genomics
-Metabolomics > Genomics
+Metabolomics ~ Genomics, Proteomics
 Microbiology: microbiological analysis, microbiological testing, microbial analysis, microbial testing, bacterial culture, microbial culture, culturing bacteria, microbial limit test, microbial limit testing, microbial techniques, microbial isolation, isolation of bacteria, bacteria isolation, bacterial isolation, pure culture isolation, identification of bacteria, microbial identification, colony isolation, subculturing of bacteria, microbiological techniques, soil microbe isolation, isolation of soil bacteria, fungal culture, isolation of fungi
 Virology > Microbiology
 Bacteriology > Microbiology
@@ -146,7 +146,7 @@ Animal husbandry: livestock management, livestock, cattle management, animal car
 Dairy farming: dairy farm work, milking, dairy management, dairy farm management, cow rearing, milking of cows, milking machine, dairy work, cattle shed management, cow care, dairy animal care, cattle milking, dairy animals, dairy cattle management, buffalo rearing > Animal husbandry
 Poultry farming: poultry, broiler farming, layer farming, broiler management, hatchery, hatchery management, egg production, poultry farm management, hatchery operation, chick rearing, egg collection, egg grading > Animal husbandry
 Livestock vaccination: animal vaccination, cattle vaccination, vaccination of animals, poultry vaccination, deworming, vaccination of cattle, deworming of animals, vaccinating animals > Animal husbandry
-Veterinary science: veterinary > Animal husbandry
+Veterinary science: veterinary ~ Animal husbandry
 Aquaculture: fish culture, pond management, fish rearing, shrimp farming, prawn farming, fish pond management, biofloc, fish feeding, fish breeding, fish seed production, biofloc farming
 Forestry: forest management, plantation of trees, forest work, forest nursery, tree planting
 Tree plantation drives: tree plantation, afforestation, planting trees, sapling plantation, plantation drives, tree planting drives > Volunteering
@@ -168,10 +168,10 @@ Qualitative research: interviews and focus groups, qualitative analysis, qualita
 Quantitative research: quantitative methods, quantitative data analysis
 Grant writing: grant proposals, grant applications, grants?, proposal writing, grant management
 Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study, field data collection work, field visits for research, field interviews with people, primary data collection in field, field visit reports > Field visits
-Field visits: field visiting, visits to villages, visit to field, village visits
 Peer review: journal publication, academic publishing, journal submission, paper publication, journal paper submission, publishing papers, research paper publication, manuscript submission
 
 ## Related work
+Field visits: field visiting, visits to villages, visit to field, village visits
 Reference management: citation formatting, bibliography making, reference formatting, apa referencing, reference list making, citing references, apa format, referencing? + Mendeley, Zotero, EndNote
 GraphPad Prism: graphpad, prism graphpad
 `

@@ -83,6 +83,7 @@ nutrition: *; Environment and agriculture
 foley: Film and animation
 drums, marmoset: Film and animation, Teaching and education, Hospitality and travel
 translation: *; Biology and biotechnology
+reporting: *; Writing and journalism = Journalism
 editing: *; Biology and biotechnology; Film and animation = Video editing
 customs: Business and operations, Law and public policy, Accounting
 derivatives: Banking and insurance, Economics, Accounting

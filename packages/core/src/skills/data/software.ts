@@ -73,9 +73,9 @@ Design patterns: software design patterns, gang of four
 Software architecture: system architecture, application architecture, software architectures
 System design: low level design, high level design, lld, hld, systems design
 Software engineering: software development, software design, sdlc, software development life cycle, software development lifecycle, application development
-Multithreading: multi threading, concurrency, concurrent programming, parallel programming, thread programming
+Multithreading: multi threading, concurrency, concurrent programming, thread programming
 Distributed systems: distributed computing, distributed system
-Parallel computing: high performance computing, hpc + OpenMP, MPI^, CUDA=cuda programming
+Parallel computing: high performance computing, hpc, parallel programming + OpenMP, MPI^, CUDA=cuda programming
 Competitive programming + LeetCode, Codeforces, CodeChef, HackerRank, GeeksforGeeks
 Operating systems: operating system, os concepts, OS^
 Compilers: compiler design, compiler construction + LLVM
@@ -115,10 +115,10 @@ Waterfall: waterfall model, waterfall methodology
 Extreme programming: xp programming
 Pair programming ~ Extreme programming
 Jira: atlassian jira, jira software
-Confluence!: atlassian confluence, atlassian
+Confluence!: atlassian confluence
 Trello
 Asana
-UML: unified modeling language, use case diagrams, class diagrams, uml diagrams, use cases?, use case
+UML: unified modeling language, use case diagrams, class diagrams, uml diagrams
 
 ## Relational databases ~ > SQL // every line is queried in SQL; ~: dialects differ in details
 PostgreSQL: pgsql, plpgsql, postgres, postgre sql, postgresql database, psql, postgre
@@ -133,24 +133,23 @@ Teradata
 TimescaleDB > PostgreSQL
 CockroachDB
 Amazon Aurora: aurora db > AWS
-Amazon RDS: rds, aws rds > AWS
 
 ## Related work
+Amazon RDS: rds, aws rds > AWS, Databases
 Microsoft Access: ms access, access database, Access!, microsoft office access > Databases
 PL/SQL: pl sql, plsql, oracle pl/sql > Oracle Database
 
 ## NoSQL databases > NoSQL // every line stores data without relational tables
 MongoDB: mongo db, mongo, mongodb atlas ~ CouchDB, DynamoDB
-Redis ~ Memcached
+Redis ~ Memcached, Caching
 Cassandra: apache cassandra ~ HBase, ScyllaDB
 DynamoDB: dynamo db, amazon dynamodb, aws dynamodb > AWS ~ MongoDB
 Couchbase
 CouchDB: couch db ~ Couchbase
-Neo4j: neo4j graph database, graph database, graph databases
+Graph databases: graph database + Neo4j=neo4j graph database
 HBase: apache hbase
 Elasticsearch: elastic search + OpenSearch
-InfluxDB: time series database
-Memcached ~ Redis
+Time series databases: time series database + InfluxDB
 
 ## Related work
 ELK stack: ELK^, elastic stack > Elasticsearch
@@ -160,14 +159,14 @@ Logstash > Elasticsearch
 ## Back-end services
 Firebase: google firebase ~ Supabase
 Firestore: firebase firestore > NoSQL, Firebase
-Supabase > PostgreSQL ~ Firebase
+Supabase > PostgreSQL, Databases ~ Firebase
 Backend as a service: baas + Appwrite, PocketBase
 
 ## Databases
 SQL: structured query language, sql queries, sql programming, sql query, ansi sql, sql scripting, sql databases > Databases
 NoSQL: no sql, non relational databases, nosql databases > Databases
 Databases: DB^, database, rdbms, dbms, database management, database management systems, database management system, relational databases, relational database, database systems, data bases
-Database design: database modeling, er diagrams, entity relationship diagrams, schema design, normalization, database schema, database modelling > Databases
+Database design: database modeling, er diagrams, entity relationship diagrams, schema design, normalization, database normalization, database schema, database modelling > Databases
 Database administration: dba, database administrator, database tuning, database performance tuning > Databases
 Stored procedures: stored procedure, triggers and stored procedures, sql triggers > SQL
 Query optimization: query tuning, sql tuning, index tuning > SQL
@@ -179,11 +178,12 @@ Manual testing: manual tester, manual test
 Test automation: testing automation, automation testing, automated testing, automated tests, qa automation, test automation framework, automation frameworks, automated test
 Cypress!: cypress io > Test automation ~ Selenium, Playwright
 Playwright!: playwright testing > Test automation ~ Selenium, Cypress
-Appium > Test automation, Mobile development
+Appium > Test automation, Mobile testing
 Robot Framework > Test automation ~ Selenium
-Cucumber!: bdd, behavior driven development, behaviour driven development + Gherkin
+Behavior-driven development: bdd, behavior driven development, behaviour driven development + Cucumber!, Gherkin
 TestNG: test ng > Java
-JUnit: j unit, mockito > Java, Unit testing
+JUnit: j unit > Java, Unit testing ~ Mockito
+Mockito > Java, Unit testing ~ JUnit
 PyTest: py test, unittest > Python, Unit testing
 Jest!: jest testing > JavaScript, Unit testing ~ Mocha, Jasmine, Karma, React Testing Library, Chai
 Mocha! > JavaScript, Unit testing ~ Jest, Jasmine, Karma, React Testing Library, Chai
@@ -194,14 +194,15 @@ Chai! > JavaScript, Unit testing ~ Jest, Mocha, Jasmine, Karma, React Testing Li
 NUnit > .NET, Unit testing ~ xUnit, MSTest
 xUnit > .NET, Unit testing ~ NUnit, MSTest
 MSTest > .NET, Unit testing ~ NUnit, xUnit
-Unit testing: unit test, unit tests, test driven development, tdd
+Unit testing: unit test, unit tests + Test-driven development=tdd=test driven development
 Integration testing: integration test, system testing, system integration testing
-Regression testing: regression test, smoke testing, sanity testing, functional testing, black box testing, white box testing
+Regression testing: regression test, smoke testing, sanity testing
+Functional testing: black box testing, white box testing
 Performance testing: load testing, stress testing + JMeter, LoadRunner=load runner, Gatling
 API testing: api test + REST Assured^, SoapUI=soap ui > APIs
 Test planning: test plans, test plan, test cases, test case design, test case, test scenarios, test design, test strategy, test case writing
 User acceptance testing: uat, acceptance testing
-Bug tracking: defect tracking, bug reporting, defect management, mantis bug + Bugzilla
+Bug tracking: defect tracking, bug reporting, defect management + Bugzilla, MantisBT=mantis bug
 Mobile testing: mobile app testing
 Game testing: playtesting
 

@@ -16,7 +16,7 @@ Instagram ads > Facebook Ads, Instagram
 Instagram insights > Social media analytics, Instagram
 LinkedIn marketing: linkedin ads, linkedin outreach, linkedin posts, linkedin posting, linkedin page management, linkedin content, linkedin handling > Social media marketing, LinkedIn
 Facebook marketing: facebook page management, facebook handling, facebook page handling, facebook promotion > Social media marketing, Facebook
-Twitter marketing: x ads, pinterest marketing > Social media marketing
+Twitter marketing: x ads > Social media marketing
 WhatsApp marketing: whatsapp business, whatsapp business api, whatsapp broadcast, bulk whatsapp, whatsapp promotion, whatsapp campaigns > Mobile marketing
 SMS marketing: bulk sms, sms campaigns, bulk messaging > Mobile marketing
 Content calendars: content planning, editorial calendar, posting calendar, post calendar, social media calendar, content calendar making, posting schedule, content ideas for social media > Content marketing, Planning
@@ -28,11 +28,12 @@ Meme marketing: viral marketing, moment marketing, meme making, memes?, meme cre
 Growth hacking: growth experiments > Performance marketing
 User acquisition: user growth > Performance marketing
 Media buying: ad buying > Performance marketing
-Attribution modeling: marketing attribution, appsflyer, adjust sdk > Marketing analytics
+Attribution modeling: marketing attribution + AppsFlyer > Marketing analytics
 Marketing mix modeling: marketing roi analysis > Marketing analytics
 UTM tracking: conversion tracking, facebook pixel, meta pixel > Web analytics
 Customer data platforms: segment cdp > Marketing automation
-ActiveCampaign: brevo, sendinblue, campaign monitor > Email marketing
+ActiveCampaign > Email marketing ~ Brevo
+Brevo: sendinblue > Email marketing ~ ActiveCampaign
 Salesforce Marketing Cloud: exacttarget > Marketing automation
 Online community building: discord communities, community building, community management, online community management
 
@@ -87,7 +88,7 @@ Product demos: product demonstrations, giving demos, demo calls, product explana
 Objection handling: handling objections > Negotiation
 Deal closing: closing deals, closing sales, sales closing, sales closure, order closing, lead closing, deal closure, order finalization, closure of sales, closing? > Negotiation
 Quota planning: target planning, sales incentives > Sales strategy
-Sales pipeline management: pipeline management, sales pipeline, sales funnel > Sales forecasting
+Sales pipeline management: pipeline management, sales pipeline, sales funnel ~ Sales forecasting
 Dealer management: distributor management, dealer handling, distributor handling, dealer coordination, distributor coordination, dealer appointment, distributor appointment, stockist management, retailer management, stockist handling > Channel sales
 Account management: strategic account management > Key account management
 Client servicing: client handling > Key account management ~ Customer service
@@ -95,10 +96,10 @@ Real estate sales: property sales, flat selling, flat sales, plot sales, selling
 Medical device sales: surgical sales
 Advertising sales: ad sales, media sales > Sales
 Export sales: international sales > Sales
-LinkedIn Sales Navigator: sales navigator, apollo.io, lusha > Lead generation, LinkedIn
-Pipedrive: freshsales, close crm > CRM
-Outreach.io: salesloft > Sales
-ZoomInfo: zoom info > Lead generation
+LinkedIn Sales Navigator: sales navigator > Lead generation, LinkedIn
+Outreach.io > Sales
+ZoomInfo: zoom info > Lead generation ~ Apollo.io
+Apollo.io: lusha > Lead generation ~ ZoomInfo
 
 # Customer service
 
@@ -112,7 +113,6 @@ After-sales service: after sales support, after sales, after sale service, post 
 Customer onboarding: client onboarding, welcome calls, user onboarding, onboarding customers > Customer success
 Customer retention: churn reduction, churn analysis > Customer satisfaction
 Warranty claims: returns processing, refunds processing > Complaint handling
-Gorgias: help scout, zoho desk > Ticketing systems
 
 ## Related work
 Service level agreements: sla management ~ Customer service
@@ -142,7 +142,7 @@ Real estate investment analysis: property investment
 Real estate marketing: property marketing > Real estate
 Commercial real estate: office leasing
 Home staging: property staging
-Argus Enterprise: argus software, costar > Real estate
+Argus Enterprise: argus software > Real estate
 
 # Business and operations
 
@@ -168,7 +168,7 @@ Process mapping: process flowcharts, swimlane diagrams, process flow charts, pro
 Standard operating procedures: sop, sop creation, sop writing, sop drafting, sop preparation > Documentation
 KPI tracking: kpi, kpi dashboards
 Balanced scorecard > Performance management
-Porter's five forces: porters five forces, pestle analysis > Competitive analysis
+Porter's five forces: porters five forces > Competitive analysis
 Business model canvas: lean canvas, value proposition design > Business modeling
 Pitch decks: investor decks > Business presentations
 Case competitions: case interviews, case study competitions > Case analysis
@@ -183,7 +183,7 @@ Lean startup: mvp development, customer discovery > Entrepreneurship
 Business intelligence reporting: business dashboards > Business intelligence
 Vendor negotiation: supplier negotiation > Vendor management
 Event budgeting: event budgets, event costing > Budgeting
-Innovation management: ideation?, brainstorming?
+Innovation management: innovation?, ideation?, brainstorming?
 Organizational design: org design > Organizational development
 Management information systems: MIS^, mis reporting, mis reports > Data reporting
 
@@ -200,7 +200,7 @@ Google Calendar: gcalendar, gcal
 
 ## Desk work
 Office coordination: office support > Administration
-Appointment scheduling: scheduling appointments, appointment setting, appointment booking, booking appointments, appointment management, fixing appointments, appointment handling, booking of appointments, appointment fixing, appointment calls > Calendar management
+Appointment scheduling: scheduling appointments, appointment setting, appointment booking, booking appointments, appointment management, fixing appointments, appointment handling, booking of appointments, appointment fixing, appointment calls > Calendar management, Scheduling
 Records management: record keeping, recordkeeping, record updating, updating records, register maintenance, maintaining registers, record maintenance work, register writing, register entry, keeping records, maintaining records and files > Filing, Documentation
 Meeting coordination: meeting planning, meeting arrangements, arranging meetings, meeting room booking, meeting room setup, meeting setup, conference room booking, meeting organization, meeting support, board room arrangement
 Visitor management: front desk management, visitor handling, visitor registration, visitor logs, visitor entry, visitor register, visitor register maintenance, gate register
@@ -209,7 +209,8 @@ Data entry operations: data typing, data entry work > Data entry
 Courier coordination: dispatch of mail, courier handling, courier work, courier dispatch, courier booking, parcel booking, courier tracking, parcel dispatch, courier? > Mail handling
 Mail merge > Correspondence
 Petty purchases: office procurement
-DocuSign: adobe sign, e signatures
+DocuSign ~ Adobe Sign
+Adobe Sign ~ DocuSign
 Expense tools: sap concur, expensify > Expense management
 
 # Supply chain and logistics
@@ -223,7 +224,7 @@ Third-party logistics: 3pl, 3pl management > Logistics
 Warehouse layout: slotting, warehouse design > Warehouse management
 Warehouse management systems: wms software, manhattan wms > Warehouse management
 Strategic sourcing: sourcing strategy > Procurement
-E-procurement: coupa, gem portal > Procurement
+E-procurement: gem portal + Coupa > Procurement
 Spend analysis: cost benchmarking procurement > Procurement
 Vendor development: supplier development, supplier localisation, vendor search, vendor identification, supplier identification, finding vendors, vendor scouting, supplier scouting, new vendor development, supplier search > Vendor management
 Supplier evaluation: supplier audits procurement, vendor evaluation, vendor selection, supplier selection, supplier assessment, vendor rating, vendor assessment, supplier rating > Vendor management
@@ -235,7 +236,8 @@ Air freight: air cargo logistics > Shipping
 Supply chain analytics: logistics analytics > Supply chain management
 Supply chain risk: supply chain resilience > Supply chain management
 Sustainable supply chains: green logistics > Supply chain management
-Blue Yonder: jda software, kinaxis > Demand planning
+Blue Yonder: jda software > Demand planning ~ Kinaxis
+Kinaxis > Demand planning ~ Blue Yonder
 SAP EWM: sap wm, sap extended warehouse > SAP, Warehouse management
 SAP APO: sap ibp > SAP, Demand planning
 SAP PP: sap production planning > SAP, Production planning
@@ -284,8 +286,9 @@ Butchery: meat cutting, meat fabrication, chicken cutting, fish cutting, fish fi
 Garde manger: cold kitchen > Culinary arts
 Sous vide: molecular gastronomy > Culinary arts
 Grilling?: barbecue, tandoor cooking, tandoor work, grilled food > Culinary arts
-South Indian cuisine: north indian cuisine, mughlai > Indian cuisine
-Japanese cuisine: korean cuisine > Asian cuisine
+South Indian cuisine: south indian cooking, south indian food, south indian dishes > Indian cuisine
+Japanese cuisine > Asian cuisine
+Korean cuisine > Asian cuisine
 Vegan cooking: vegetarian cooking, plant based cooking > Culinary arts
 Food styling: food plating, plate presentation, food plating work > Food presentation
 Recipe development: recipe creation, recipe standardization, recipe testing, recipe writing, recipe trials, new recipes, new dish development > Menu planning

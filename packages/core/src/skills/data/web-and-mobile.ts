@@ -11,7 +11,8 @@ Less CSS: less css, lesscss > CSS
 Tailwind CSS: tailwind, tailwindcss > CSS ~ Bootstrap
 shadcn/ui: shadcn ui, shadcn > Tailwind CSS
 Bootstrap!: twitter bootstrap, bootstrap css, bootstrap 4, bootstrap 5 > CSS ~ Tailwind CSS
-Material UI: material design principles, material 3, mui, material design, material ui
+Material Design: material 3, material design principles ~ Material UI
+Material UI: mui ~ Material Design
 AJAX: ajax programming > Web development
 JSON: json schema, json api
 XML + XSLT=xsl, XPath, XSD, XQuery
@@ -43,7 +44,7 @@ Single sign-on: sso > Authentication ~ OAuth
 JWT: jsonwebtoken, rfc 7519, json web token, json web tokens > Authentication
 Authentication: user authentication, authentication and authorization, authorization, login systems, rbac
 Real-time applications: real time chat, realtime applications, real time web applications, chat applications
-Payment gateway integration: payment gateway, payment gateways, payment integration, razorpay, stripe api
+Payment gateway integration: payment gateway, payment gateways, payment integration + Razorpay, Stripe=stripe api
 Content management systems: cms, content management system
 
 ## Web styling and state
@@ -77,7 +78,8 @@ WebGL > Computer graphics ~ Three.js
 Chart.js: chartjs, chart js > Data visualization
 Webpack: web pack
 Vite!: vitejs
-npm: node package manager + Yarn!
+npm: node package manager ~ Yarn, pnpm
+Yarn! ~ npm, pnpm
 Babel!: babeljs
 RxJS: rx js
 Storybook
@@ -94,7 +96,8 @@ Flask!: python flask, flask framework, flask api > Python, Back-end development 
 FastAPI: fast api > Python, Back-end development ~ Flask, Django
 Spring!: spring framework, java spring, spring core + Spring MVC=spring webmvc, Spring Security, Spring Cloud, Spring Data > Java, Back-end development
 Spring Boot: springboot > Spring, Java
-Hibernate^: hibernate orm + JPA=java persistence api > Java
+Hibernate^: hibernate orm > Java, JPA
+JPA: java persistence api > Java ~ Hibernate
 Struts^: apache struts, struts 2 > Java
 Java EE: j2ee, java enterprise edition, jakarta ee, java ee + EJB=enterprise java beans > Java, Back-end development
 JSP: java server pages, jsp servlets > Java
@@ -123,10 +126,10 @@ WCF: windows communication foundation > .NET
 Blazor > .NET
 Gin!: gin framework, gin gonic > Go, Back-end development
 Phoenix Framework: Phoenix!, phoenix liveview > Elixir, Back-end development
-Apache Tomcat: tomcat > Java
-JBoss: wildfly > Java
-WebLogic: oracle weblogic > Java
-WebSphere: ibm websphere > Java
+Apache Tomcat: tomcat ~ Java EE
+JBoss: wildfly ~ Java EE
+WebLogic: oracle weblogic ~ Java EE
+WebSphere: ibm websphere ~ Java EE
 Nginx
 Apache HTTP Server: apache!, apache server, apache web server
 Internet Information Services: iis, microsoft iis

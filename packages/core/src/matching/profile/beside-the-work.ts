@@ -13,10 +13,13 @@ export const isBesideTheWork = (text: string, start: number, end: number, id?: n
     (served.test(before) && !usedAfterwards.test(after)) ||
     shownAfter.test(after) ||
     toldAbout.test(before) ||
+    contestOn.test(before) ||
+    isContest.test(after) ||
     club.test(after) ||
     (arranging.test(before) && (event.test(after) || talkOn.test(before))) ||
     (holding.test(before) && occasion.test(after)) ||
     ofAFirm.test(before) ||
+    (forWhom.test(before) && aPost.test(after)) ||
     isErrand(text, start, id) ||
     (id !== undefined && isTrade(id) && ofATrade.test(after)) ||
     (withOthers.test(before) && ofADepartment.test(after)) ||
@@ -45,6 +48,10 @@ const toldAbout = new RegExp(
   `${clauseStart}(?:gave|presented|delivered|submitted|spoke)\\b[^.;]{0,40}\\b(?:reports?|seminars?|presentations?|talks?|speech|lectures?|assignments?|essays?|ppts?) (?:on|about)\\b[^.;,]*$`,
   'iu',
 )
+/** 'Won a college quiz on finance', 'a chemistry quiz', 'debated on fiscal policy', 'made a poster on phishing' */
+const contestOn =
+  /\b(?:quiz(?:zes)?|debate[ds]?|essays?|elocution|extempore|posters?|skits?|street plays?)(?: (?:competitions?|contests?|events?))? (?:on|about) [^.;,]*$/iu
+const isContest = /^ ?(?:quiz(?:zes)?|debates?|elocution)\b/iu
 /** 'Learned SQL and used it', 'to automate the reports' */
 const usedAfterwards =
   /^[^.;]{0,30}?\b(?:and|then) (?:(?:then|also|later) )?(?:used|applied|built|filed|automated|ran|operated|developed|implemented)\b|^ to \p{Ll}+ (?:the|our|a|an|my)\b/iu
@@ -88,6 +95,9 @@ const holding = new RegExp(`${clauseStart}(?:ran|held|led|headed|judged|anchored
 const occasion =
   /^ ?(?:(?!(?:an?|all|each|every|for|in|of|on|per|the)\b)\p{L}+ )?(?:days?|nights?|fests?|festivals?|clubs?|quiz(?:zes)?|fairs?|expos?|exhibitions?|competitions?|contests?|championships?|olympiads?)\b/iu
 
+/** 'Wrote a job description for a sales post' */
+const forWhom = /\bfor (?:(?:an?|the|our|\d+|two|three|four|five) )?(?:\p{L}+ )?$/iu
+const aPost = /^ ?(?:\p{L}+ )?(?:posts?|roles?|positions?|vacanc(?:y|ies)|openings?)\b/iu
 const ofAFirm =
   /\b(?:firms?|compan(?:y|ies)|units?|factory|plant|shops?|stores?|institutes?|colleges?|brands?) (?:that|which) (?:(?!\band\b)[^,.;])*$/iu
 const ofATrade =
@@ -97,7 +107,7 @@ const withOthers =
 const ofADepartment =
   /^(?:(?:,? and|,|\/| &) ?[\p{L}-]+){0,3} (?:teams?|departments?|managers?|executives?|VPs?|vice presidents?|directors?|heads?|staff|leads?|leaders|colleagues|engineers|designers|developers|specialists|drivers?|operators?|technicians?|supervisors?)\b/iu
 const ofAPlace =
-  /^(?:['’]s)? (?:departments?|dept|branch|office|building|desk|firm|company|mill|park|officer|scholars?|party|(?:helpline |phone )?number|posters?|box|rally)(?=\s*(?:$|[.,;)]|(?:and|of|in|at|to|for|from|on|where|who|which|during|explained)\b))/iu
+  /^(?:['’]s)? (?:departments?|dept|branch|office|building|desk|firm|company|mill|park|officer|scholars?|party|(?:helpline |phone )?number|posters?|box|rally|room)(?=\s*(?:$|[.,;)]|(?:and|of|in|at|to|for|from|on|where|who|which|during|explained)\b))/iu
 /** 'Finance Officer' alone is a title. */
 const isSentence = /\p{L}+ \p{L}+ [^|]*$/u
 const workingThere =

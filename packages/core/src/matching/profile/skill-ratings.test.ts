@@ -18,7 +18,12 @@ const evidence = (parts: Partial<Evidence>): Evidence => ({
   ...parts,
 })
 const rate = (...found: [string, Evidence['setting']][]) =>
-  rateSkills(new Map(found.map(([name, setting]) => [idOf(name), evidence({ setting })])), new Map())
+  rateSkills(
+    new Map(
+      found.map(([name, setting], line) => [idOf(name), evidence({ setting, source: { line, start: 0, end: 1 } })]),
+    ),
+    new Map(),
+  )
 const ratingOf = ({ strength, through }: SkillRatings, name: string) => {
   const id = idOf(name)
   return { strength: strength[id]!, through: through[id]! < 0 ? null : skills[through[id]!]!.name }
@@ -33,6 +38,23 @@ test('one part that was used counts like a course for the whole, several parts s
     settingStrength.work,
   )
   expect(ratingOf(rate(['5S', 'work'], ['Kaizen', 'listed']), 'Lean manufacturing').strength).toBeLessThan(usedStrength)
+})
+
+test('two names of one act are one part', () => {
+  const at = (line: number, start: number) => evidence({ source: { line, start, end: start + 9 } })
+  const ratedFor = (asked: string, found: [string, Evidence][]) =>
+    ratingOf(rateSkills(new Map(found.map(([name, one]) => [idOf(name), one])), new Map()), asked).strength
+  const same: [string, Evidence][] = [
+    ['User interviews', at(0, 0)],
+    ['User research', at(1, 0)],
+  ]
+  expect(ratedFor('UX design', same)).toBe(settingStrength.course)
+  const overlapping: [string, Evidence][] = [
+    ['E-invoicing', at(0, 0)],
+    ['E-way bills', at(0, 5)],
+  ]
+  expect(ratedFor('GST', overlapping)).toBe(settingStrength.course)
+  expect(ratedFor('GST', [overlapping[0]!, ['E-way bills', at(0, 20)]])).toBe(settingStrength.work)
 })
 
 describe('the strength of evidence', () => {

@@ -62,11 +62,21 @@ type Use = readonly [number, Evidence]
 
 /** Of the used skills that say something of one, those that show it in full: itself, what implies it, several parts. */
 function fullUses(uses: readonly { use: Use; relation: Relation | undefined }[]): Use[] {
-  const isOfWhole = uses.filter(({ relation }) => relation === 'part').length > 1
+  const parts = uses.filter(({ relation }) => relation === 'part').map(({ use }) => use)
+  const isOfWhole = parts.some((one, at) => parts.slice(at + 1).some((other) => areApart(one, other)))
   return uses
     .filter(({ relation }) => relation === 'same' || relation === 'implied' || (isOfWhole && relation === 'part'))
     .map(({ use }) => use)
 }
+
+/** Two parts and not one act with two names: none says the other, and other words show it. */
+const areApart = ([one, { source: first }]: Use, [other, { source: second }]: Use): boolean =>
+  !says(one, other) &&
+  !says(other, one) &&
+  (first.line !== second.line || first.end <= second.start || second.end <= first.start)
+
+const says = (one: number, other: number): boolean =>
+  ['implied', 'part'].includes(relatedSkills(one).get(other) ?? '')
 
 /** The used skills that show one in full. */
 export const usesOf = (found: ReadonlyMap<number, Evidence>, asked: number): Use[] =>

@@ -85,10 +85,17 @@ export function* findSightings(
       all.flatMap(({ source }) => wordPlaces(source, lines).map((place) => `${id} ${place}`)),
     ),
   )
+  const namedOn = Map.groupBy(
+    [...found].flatMap(([id, all]) => all.map(({ source }) => ({ id, source }))),
+    ({ source }) => source.line,
+  )
   for (const [index, line] of lines.entries()) {
     if (index % linesPerStep === 0) yield
-    for (const { id, source } of deedsOn(line, lines[index + 1], index, lines)) {
+    const deeds = deedsOn(line, lines[index + 1], index, lines)
+    const shown = [...deeds, ...(namedOn.get(index) ?? [])]
+    for (const { id, source } of deeds) {
       if (named.has(`${id} ${index} ${source.start}`) || (aboutProducts.has(index) && isTrade(id))) continue
+      if (isDeedOfPart(id, source, shown)) continue
       if (!namesRemoved(line.text.slice(source.start, source.end), id, removed)) add(id, source)
     }
   }
@@ -97,6 +104,14 @@ export function* findSightings(
   if (english !== null) found.set(englishId, [{ source: english, line: namedOnly, hasResult: false }])
   return found
 }
+
+type Shown = { id: number; source: Source }
+
+/** Whether the words that show a whole are of one of its parts: a kept attendance register is no human resources. */
+const isDeedOfPart = (whole: number, { start, end }: Source, shown: readonly Shown[]): boolean =>
+  shown.some(
+    ({ id, source }) => source.start < end && source.end > start && relatedSkills(id).get(whole) === 'part',
+  )
 
 /** A place on a line with the text around it: a line may have 100,000 letters, and each place on it is looked at. */
 function narrowTo(text: string, start: number, end: number): { text: string; start: number; end: number } {

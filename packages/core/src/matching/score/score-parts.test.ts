@@ -159,7 +159,7 @@ describe('the quote of a row', () => {
   })
 
   test('of something near is the best deed of what is near to it', () => {
-    const deed = 'Interviewed 140 households on rations with a tablet in KoboToolbox'
+    const deed = 'Coded the answers of 140 households on rations in NVivo'
     const lines = [`Field Investigator, ${dates}`, `- ${deed}`, 'Skills', 'Research, Chess']
     expect(quoteOf('Market research', ['Market research'], ...lines)).toBe(deed)
   })

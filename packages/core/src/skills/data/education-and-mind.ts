@@ -115,7 +115,7 @@ Pedagogy?: teaching methods, educational theory > Teaching
 Adult education: andragogy, lifelong learning
 Teacher training: teacher professional development > Training and development
 Worksheets: worksheet creation, worksheet design, activity sheets, practice sheets, worksheet making, worksheet preparation, activity sheet making
-Teaching aids: teaching learning materials, TLM^, flash cards, teaching materials, classroom materials, teaching aid making, charts and models, chart making, classroom charts, tlm preparation
+Teaching aids: teaching learning materials, TLM^, flash cards, teaching materials, classroom materials, teaching aid making, charts and models, classroom charts, tlm preparation
 Video lectures: recorded lectures, lecture videos, educational videos, video lessons > Online teaching
 Classroom activities: activity planning, activity design, learning activities, class activities
 Student engagement: learner engagement, engaging students, class participation
@@ -215,7 +215,7 @@ Employee surveys: pulse surveys, employee feedback, employee satisfaction survey
 Recruitment tracking: recruitment tracker, hiring tracker, recruitment reports, hiring dashboard > Recruitment
 Salary negotiation: salary discussions, negotiating salaries > Recruitment
 Talent mapping: talent pipeline, talent pools, candidate pipeline > Recruitment
-HR letters: hr letter drafting, experience letters, appointment letters, relieving letters, employment letters, warning letters, confirmation letters, increment letters, employee letters, joining letters, hr drafting, letters to employees, salary certificates
+HR letters: hr letter drafting, experience letters, appointment letters, relieving letters, employment letters, warning letters, employment confirmation letters, increment letters, employee letters, joining letters, hr drafting, letters to employees, salary certificates
 Employee wellness: employee wellbeing, workplace wellness > Employee relations
 Job advertisements: job ads, job posting, job postings, vacancy posting, posting vacancies, posting jobs, recruitment advertising, naukri posting, job posts, hiring posts, recruitment posts > Job portals
 

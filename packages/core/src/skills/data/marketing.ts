@@ -118,8 +118,8 @@ Tenant search: tenant finding, finding tenants, tenant hunting > Leasing
 Broker network: broker networking, broker tie ups, broker meets, broker management, broker coordination > Channel sales
 Airport pickups: airport transfers, guest pickup, pick up and drop, airport pick up coordination, airport assistance, meet and greet at airport > Travel and tourism
 Tour costing: tour quotations, package quotation, itinerary costing, client quotation for tours, travel quotations, tour quotation preparation > Tour packaging
-Rail ticketing: train ticket booking, tatkal booking, rail tickets > Travel and tourism
-Dough kneading: dough work, roti making, chapati making, dough rolling
+Rail ticketing: train tickets, train ticket booking, tatkal booking, rail tickets > Travel and tourism
+Dough kneading: dough making, dough preparation, dough handling, dough work, roti making, chapati making, dough rolling
 Gravy preparation: gravies, curry making, curry preparation, base gravies > Indian cuisine
 Egg and breakfast cooking: breakfast preparation, egg station, breakfast cooking, live counter > Culinary arts
 Bar setup: bar stocking, bar counter setup, bar mise en place, bar opening

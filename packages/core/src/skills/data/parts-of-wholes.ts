@@ -6,6 +6,7 @@ export const partsOfWholes = `
 Academic writing: Citation styles
 Accounting: Auditing, Internal controls, Marg ERP, Drake Tax, TurboTax, Computax, BlackLine, Yardi, Ageing analysis, Stock statements
 Aerospace engineering: Drone assembly
+Agile: User stories
 Agriculture: Beekeeping, Tractor operation, Sericulture, Tea cultivation, Floriculture, Goat farming, Aquaponics, Agri-input sales, Organic certification, Farm surveys, Agribusiness, Fisheries science, Animal nutrition, Animal breeding, Soil testing of farmland, Post-harvest technology, Pesticide spraying, Weed management, Pest management, Crop monitoring, Agroforestry, Field trials, Agricultural extension, Pig farming, Sheep farming, Coffee cultivation
 Animal husbandry: Livestock vaccination
 Animation: Motion capture
@@ -15,6 +16,7 @@ APQP: PPAP
 Architecture: Floor plans, Unreal for architecture, Vernacular architecture
 Artificial intelligence: Prompt engineering
 Astrophysics: Observational astronomy, Stellarium
+Auditing: Physical verification
 Automotive repair: Tyre fitting, Denting and painting, Wheel alignment
 Baking: Confectionery
 Banking: Cheque clearing, Foreign exchange, Credit cards, Branch operations
@@ -22,8 +24,8 @@ Banquet operations: Banquet sales
 Bioinformatics: PyMOL, Biological databases
 Branch operations: Locker operations, Cheque book requests
 Brand identity: Business card design
-Brand management: Brand awareness
-Business analysis: User stories, Requirements gathering, Gap analysis
+Brand management: Brand awareness, Logo design, Brand identity
+Business analysis: User stories, Requirements gathering, Gap analysis, Process mapping
 Business modeling: Business model canvas
 Calendar management: Appointment scheduling
 Cardiology: Electrocardiography, Cardiac catheterization
@@ -31,13 +33,14 @@ CFA: CFA Level 1, CFA Level 2
 Chemical engineering: Water treatment plant operation, Industrial filtration, Industrial drying, Spray drying, Effluent treatment plants, Reservoir engineering, Drilling engineering, Oil and gas operations, Cement technology, Sugar technology, Rubber technology, Solvent recovery
 Chemistry: Sample preparation, Reaction monitoring, Detergent making, Perfumery, ChemDraw, Paints and coatings
 Circuit design: Tinkercad, Fritzing
-Civil engineering: Site supervision, Formwork, Green buildings, Procore, Construction drawings, Structural audits, Bar bending schedules, Bitumen testing, Cement and aggregate testing, Site quality control, Snagging, Contractor management, Drainage work, Finishing works, Building materials, Site stores, Road construction, Earthwork, Bar bending, Reinforcement checking, Concreting, Layout marking, Labour supervision, Labour payments, Measurement books, Contractor billing, Concrete testing, Steel erection, Bridge inspection, Land surveying, Total station, Quantity takeoff, Rate analysis, Piling, PlanGrid
+Civil engineering: Site supervision, Formwork, Green buildings, Procore, Construction drawings, Structural audits, Bar bending schedules, Bitumen testing, Cement and aggregate testing, Site quality control, Snagging, Contractor management, Drainage work, Finishing works, Building materials, Site stores, Road construction, Earthwork, Bar bending, Reinforcement checking, Concreting, Layout marking, Labour supervision, Labour payments, Measurement books, Contractor billing, Concrete testing, Steel erection, Bridge inspection, Land surveying, Total station, Quantity takeoff, Rate analysis, Piling, PlanGrid, Wastewater treatment
 Clinical research: Informed consent
 Cloud computing: Vercel, Netlify, Heroku
 Community outreach: Home visits
 Complaint handling: Warranty claims
 Compositing: Green screen
 Computer networks: DNS, DHCP, VPN, VoIP, Wireshark, SNMP
+Concierge services: Travel arrangements
 Concrete technology: Concreting
 Construction management: Site supervision
 Consumer behavior: Customer segmentation
@@ -46,6 +49,7 @@ Contract law: Non-disclosure agreements, Negotiation of contracts
 Corporate law: Company secretarial practice
 Correspondence: Mail merge
 Cost accounting: Inventory accounting
+Counseling: Case notes
 Creative writing: Storytelling
 Credit management: Debt collection
 Crop management: Pesticide spraying, Weed management, Crop monitoring, Pest management, Seed technology
@@ -53,7 +57,7 @@ Cryptography: SSL/TLS
 Culinary arts: Kitchen hygiene, Portion control, Food styling, Food presentation, Menu planning, Taste testing, Food quality, Food costing, Allergen management, Ingredient sourcing
 Curriculum development: Bloom's taxonomy
 Customer satisfaction: First call resolution, Customer retention
-Customer service: Customer satisfaction, Customer feedback, Knowledge base articles, Call scripts, Call logging, Customer verification, Call quality monitoring, Ticket resolution, Hotel billing, Night auditing, Table setting, Guest seating, Room allocation, Opera PMS, Cloudbeds, Cash register operation, Order tracking, Client communication
+Customer service: Customer satisfaction, Customer feedback, Knowledge base articles, Call scripts, Call logging, Customer verification, Call quality monitoring, Ticket resolution, Hotel billing, Night auditing, Table setting, Room allocation, Opera PMS, Cloudbeds
 Customer success: Customer onboarding
 Customs clearance: Import documentation
 Cybersecurity: Phishing simulations, Security awareness, PCI DSS, SSL/TLS, PKI, Firewalls, Cryptography
@@ -61,9 +65,12 @@ Design systems: Style guides
 DevOps: CI/CD, Infrastructure as code
 Digital marketing: Link building, Local SEO, Keyword research, Hashtag research, Social listening, Campaign reporting, Online reputation management, Hootsuite, Buffer, Mailchimp, Newsletter marketing, WhatsApp marketing, Meme marketing, SendGrid, Content calendars, UTM tracking, Online community building, Social media posting, Instagram insights, ChatGPT for marketing
 Direct marketing: Flyer distribution
+Dispatch planning: Parcel packing, Picking and packing, E-way bills, Lorry receipts, Delivery challans
+Dispensing: Expiry checking
 E-commerce: Product listing
 Econometrics: Stata
 Economics: Cost-benefit analysis, Causal inference, Impact evaluation, NSSO data
+Effluent treatment plants: Water quality testing
 Electrical engineering: Motor rewinding, Lighting installation, Cable jointing, Electrical maintenance, Electrical wiring, Electrical testing, Electrical drawings, Earthing, Power factor correction, Motor starters, Motor maintenance, Transformers maintenance, Generators, Switchgear, Electrical load calculation
 Electronics: Circuit diagram reading, Electronic components
 Email marketing: Newsletter marketing, SendGrid
@@ -76,7 +83,7 @@ Fashion merchandising: Trims sourcing
 Fashion styling: Lookbooks
 Finance: Ratio analysis, Variance analysis, Break-even analysis, Mutual funds, Bonds, Stock market, Technical analysis, Intraday trading, Zerodha, MetaTrader, TradingView, Investor relations, Forex trading, Commodity trading, Options trading, Exchange-traded funds, Estate planning, Retirement planning, Angel investing, Cash flow management
 Financial analysis: Break-even analysis
-Financial modeling: Stress tests of portfolios
+Financial modeling: Stress tests of portfolios, Ratio analysis, Break-even analysis
 Financial statements: Trial balance
 Fine arts: Rangoli, Mehndi, Resin art
 Fitness training: Exercise prescription
@@ -85,6 +92,7 @@ Fluid mechanics: Hydraulics, Pneumatics
 Food and beverage service: Table setting, Guest seating
 Food safety: Kitchen hygiene, Allergen management
 Food technology: Food processing, Food packaging, Sensory evaluation, Pasteurization
+Front office operations: Travel arrangements
 Front-end development: React Native
 Garment construction: Fabric cutting, Fit sessions
 Gastroenterology: Endoscopy
@@ -104,8 +112,9 @@ Insurance: TPA coordination, Hospital empanelment, Agent recruitment, Insurance 
 Interior design: Floor plans
 Internal medicine: Dialysis, Electrocardiography, Endoscopy, Cardiac catheterization
 International business: Export documentation, Incoterms
-Inventory management: FIFO, Stock transfer, Inventory stocking, Goods receiving, ABC analysis, Cycle counting
+Inventory management: FIFO, Stock transfer, Inventory stocking, Goods receiving, ABC analysis, Expiry checking
 Investment banking: Information memorandum
+Invoicing: Point of sale systems
 Journalism: Story pitching, Interviewing sources
 Key account management: Client servicing
 Kitchen management: Mass catering, Kitchen stock control
@@ -116,11 +125,12 @@ Law: Copyright, Patents, Negotiation of contracts, Document review, Company secr
 Lead generation: Lead follow-up, Lead qualification
 Lean manufacturing: 5S, Just in time, Poka-yoke, SMED, Value stream mapping, Overall equipment effectiveness, Kaizen, Work study
 Leasing: Tenant search
+Lesson planning: Worksheets, Teaching aids
 Litigation: E-discovery
-Logistics: Lorry receipts, Transporter coordination, Delivery coordination
+Logistics: Lorry receipts, Transporter coordination, Delivery coordination, Parcel packing, E-way bills, Rail ticketing, Travel arrangements
 Manufacturing processes: Work study, Plant layout, Poka-yoke, Overall equipment effectiveness, PPAP, Control plans, 7 QC tools, Raw material testing, Rejection analysis, Inspection reports, Certificates of analysis, Final inspection
 Market research: Focus group moderation, Nielsen data
-Marketing: Flyer distribution, Product sampling, Consumer behavior, Consumer insights, Trend spotting, Creative briefs, Sponsorship, Focus group moderation, Nielsen data, Market research, Stall handling, Exhibition handling, Product launches, Brand collaborations, Campus ambassador programs, Loyalty programs, Competitor benchmarking, Property listings, Advertising copy testing, Social media posting
+Marketing: Flyer distribution, Product sampling, Consumer behavior, Consumer insights, Trend spotting, Creative briefs, Sponsorship, Focus group moderation, Nielsen data, Market research, Stall handling, Exhibition handling, Product launches, Brand collaborations, Campus ambassador programs, Loyalty programs, Competitor benchmarking, Property listings, Advertising copy testing, Social media posting, Newsletter marketing, Meme marketing
 Mass communication: Audience research, Media ethics
 Mathematics: Geometry, Optimization, Operations research, GeoGebra, Desmos, Vedic mathematics, Numerical simulation, Mathematical logic
 Mechanical engineering: Ventilation, Air conditioning, Pumps and compressors, Boilers, Bench fitting, Chiller operation, HVAC, Mechanical assembly, Mechanical maintenance, Tribology
@@ -128,21 +138,25 @@ Media relations: Media lists
 Medication administration: Immunization
 Mental health: Support groups, Psychoeducation
 Menu planning: Recipe development
+Motor control: Motor starters
+Mycology: Mycology culture
 Negotiation: Objection handling, Deal closing
 Nephrology: Dialysis
 Neuroscience: EEG, fMRI
 NoSQL: ELK stack, Kibana, Logstash
 Numerical methods: Curve fitting
-Nursing: Nursing research
+Nursing: Nursing research, Vital signs
 Nutrition: Nutritional analysis, Dietary assessment, Nutrition awareness, Weight management
 Occupational safety: Fire safety, Toolbox talks, Electrical safety, Lockout tagout, Accident investigation
+Office coordination: Office supplies management
 Ophthalmology: Optometry
 Organic farming: Organic certification
 Patient care: Patient education, Patient transport, Patient advocacy, Patient assessment, Suture removal, Blood glucose monitoring
 Pattern making: Grading of patterns
 Payroll: Payroll compliance
+Penetration testing: Nmap
 Performance management: Balanced scorecard
-Pharmacy: Pharmaceutical packaging, Drug registers, Pharmacy billing, Dispensing of raw materials, Tablet testing, Pharma documentation, Capsule filling, Pharmacovigilance, Regulatory affairs, Pharmaceutical analysis, Good documentation practice, Cleaning validation
+Pharmacy: Pharmaceutical packaging, Drug registers, Pharmacy billing, Dispensing of raw materials, Tablet testing, Pharma documentation, Capsule filling, Pharmacovigilance, Regulatory affairs, Pharmaceutical analysis, Good documentation practice, Cleaning validation, Expiry checking
 Photo editing: Photo culling, Image resizing
 Photography: Capture One
 Physics: Fiber splicing, Phyphox, Stellarium, Observational astronomy
@@ -152,28 +166,32 @@ PostgreSQL: Supabase
 Presales: Tender search
 Preventive maintenance: Mechanical maintenance, Bearing replacement, Machine lubrication, Gearbox maintenance
 Process improvement: 5S, Just in time
-Procurement: RFQ, RFP, Quotation comparison, Material indents, Material follow-up, Spend analysis
-Product management: Backlog management, Product roadmaps, Product requirements, Product strategy
+Procurement: RFQ, RFP, Quotation comparison, Material indents, Material follow-up, Spend analysis, Office supplies management
+Product management: Backlog management, Product roadmaps, Product requirements, Product strategy, User stories
 Product marketing: Product launches
 Programming: Simulink
 Project management: Microsoft Project, Monday.com, Basecamp, ClickUp, Wrike, Project planning, Project coordination, Critical path method, Earned value management
 Property management: Property inspection
 Psychology: Counseling, Behavior tracking, Career counseling, Behavioral observation, Relaxation techniques, Motivational interviewing, Aptitude testing, Psychoeducation, Test scoring
+Public health: Community surveys
 Public relations: Press releases, Media lists
 Publishing: Desktop publishing
 Radiology: PACS
 Real estate: Possession formalities, Property documentation, Society management, Home staging, Site visit arrangement, Property search, Tenant search
 Real estate sales: Property search
-Recruitment: Interview scheduling, Offer management, Salary negotiation, Job fairs, Candidate communication, Recruitment tracking, Talent mapping
-Regulatory compliance: Statutory compliance
+Recruitment: Interview scheduling, Offer management, Salary negotiation, Job fairs, Candidate communication, Recruitment tracking, Talent mapping, Job analysis, Job advertisements
+Regulatory compliance: Statutory compliance, KYC
 Research: Keyword research, Hashtag research, Internet research, Transcript coding, Annotated bibliographies, Scopus, Participant recruitment, Audience research, Survey research, Grant writing, Peer review, Content research, Research ethics, PsychoPy, User personas, Usability testing, JASP, Jamovi, Web of Science, PubMed
 Reservations: Channel managers
 Restaurant management: Quick service restaurants
 Retail: Cash register operation, Point of sale systems, Price tagging, Trial room management, Store upkeep, Gift wrapping, Loss prevention, Retail analytics, Inventory stocking, Returns and exchanges, Store opening
 Sales: Market visits, Sales forecasting, Quotation preparation, Tender search, Sales training, Quota planning, RFP responses, ZoomInfo, Outreach.io, LinkedIn Sales Navigator, Pipedrive, Presales, Order booking, Merchant onboarding, Agent recruitment, Broker network, Partnership development, Apollo.io
+Sales presentations: Pitch decks
 Sales strategy: Quota planning
 Sculpture: Pottery
-SEO: Local SEO, Link building
+SEO: Local SEO, Link building, Keyword research
+Shipping: Parcel packing
+Six Sigma: Pareto analysis, Fishbone diagram, Control charts, Root cause analysis
 Social media: YouTube, LinkedIn
 Social media design: Instagram posts
 Social media marketing: Hashtag research, Meme marketing, Instagram insights
@@ -196,11 +214,13 @@ Surveying: Layout marking
 Taxation: CA certificates
 Teaching: Teacher training, Teaching aids, Worksheets, Grading, Question paper setting, Rubric design, Bloom's taxonomy, Student progress tracking, Student assessment, Curriculum development, Course design, Student attendance, School events, Activities for children, Handling children, Lesson planning, Student engagement, Classroom activities, Play activities, Rhymes and songs, Individualized education programs, Pedagogy, Storytelling for children, Homework help
 Tech packs: Size charts
+Test automation: API testing, Manual testing
 Textile design: Fabric dyeing, Hand weaving
 Textile manufacturing: Weaving
 Tissue culture: Cell culture
 Trade marketing: Product sampling
 Transportation engineering: Road construction
+Transportation management: Route optimization
 Travel and tourism: Airport pickups, Rail ticketing, Airline ticketing, Museum guiding
 Typography: Calligraphy
 UI design: Icon design, Design handoff
@@ -212,12 +232,15 @@ Vendor management: Vendor development, Supplier evaluation, Vendor negotiation
 Video editing: Footage logging
 Video production: Shot lists, Location scouting, Colour grading tools, Sound mixing for film, Casting direction, Continuity supervision
 Visa processing: Travel documentation
-Warehouse management: Warehouse layout, Picking and packing
+Vulnerability assessment: Nmap
+Warehouse management: Warehouse layout, Picking and packing, Parcel packing
 Waste management: Composting
+Wastewater treatment: Water quality testing
+Water treatment: Water quality testing
 Web development: AJAX, Web performance, React Native, Web accessibility
 Wireframing: User flows
 World cuisines: Indian cuisine, Continental cuisine, Italian cuisine, Chinese cuisine, French cuisine, Mexican cuisine, Mediterranean cuisine, Asian cuisine, Thai cuisine, Sushi
-Writing: Copy editing, Developmental editing, Citation styles, Photojournalism, Interviewing sources, Newsroom operations, Broadcast journalism, Mobile journalism, Content research, AP style, Headline writing
+Writing: Copy editing, Developmental editing, Citation styles, Photojournalism, Interviewing sources, Newsroom operations, Broadcast journalism, Mobile journalism, Content research, AP style, Headline writing, Storytelling
 Yoga: Pranayama
 Youth development: Youth mentoring
 `

@@ -142,7 +142,6 @@ bed making: *; Healthcare = Personal hygiene care
 working drawings: Civil engineering and construction, Real estate; Mechanical engineering, Manufacturing and quality = Engineering drawing
 account management: *; IT infrastructure, Cybersecurity
 line development: 
-switchboard: *; Electrical and electronics, Mechanical engineering
 process design: Chemistry, Environment and agriculture
 print design: *; Fashion and textiles = Textile print design
 `

@@ -164,7 +164,7 @@ User stories: user story writing, acceptance criteria > Business analysis
 Requirements gathering: requirements elicitation > Business analysis
 Gap analysis: fit gap analysis > Business analysis
 Feasibility studies: feasibility analysis
-Process mapping: process flowcharts, swimlane diagrams, process flow charts, process charting
+Process mapping: process maps, process flowcharts, swimlane diagrams, process flow charts, process charting
 Standard operating procedures: sop, sop creation, sop writing, sop drafting, sop preparation > Documentation
 KPI tracking: kpi, kpi dashboards
 Balanced scorecard > Performance management
@@ -279,7 +279,7 @@ Ecotourism: sustainable tourism, adventure tourism > Travel and tourism
 # Culinary
 
 ## Kitchen craft > Culinary arts // every line is done in a kitchen or bar
-Bread making: artisan bread, sourdough, dough making, dough preparation, dough handling, bread production, bun making > Baking
+Bread making: artisan bread, sourdough, bread production, bun making > Baking
 Chocolate making: chocolatier work, chocolate tempering > Confectionery
 Desserts?: dessert making, plated desserts > Pastry
 Butchery: meat cutting, meat fabrication, chicken cutting, fish cutting, fish filleting, meat handling > Knife skills

@@ -82,7 +82,7 @@ Data collection: survey|interview|poll & household|respondent|villager|grower|sh
 Right to information: write|apply|file|ask & information act|rti|public information officer
 Sports coaching: teach|train|coach|plan|take & to bowl|to bat|to swim|to dribble|nets|footwork|under 14|under 16|batting & child|children|under|junior|kid|team|boy|girl|nets|week; drills|skill drills|bowling action|footwork|batting|dribbling|ball control|shuttle runs|throw downs|backhand|penalty corner|ladder drills & boys|girls|kids|children|players|cricketers|academy|under 14|u 14|under 16|school team|juniors|morning|team; train|prepare|teach|correct & kabaddi|kho kho|judo|taekwondo|karate|volleyball|basketball|badminton|football|hockey|skating|swimming|table tennis|sprinters|athletes|wicketkeepers|bowlers & boys|girls|kids|children|school|zonal|district level|under 14|u 14|under 16|medals|meet|academy|ran|selected
 Electrocardiography: take|record|do & ecg
-Patient transport: wheel|shift|move|take & patient & x ray|scan|theatre|ot|ward|wheelchair|stretcher|ambulance
+Patient transport: wheel|shift|move|push & patient & x ray|scan|theatre|ot|ward|wheelchair|stretcher|ambulance
 Charting: chart|record|write|fill & intake|output|vital|nurse 's note|nursing note|tpr & patient|shift|hourly|file|sheet
 Discharge planning: plan|prepare|explain & discharge & patient|family|medicine|follow up|home
 Catheterization: insert|put|change|remove & catheter & patient|urine|ward|sterile

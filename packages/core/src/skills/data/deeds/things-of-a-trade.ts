@@ -178,7 +178,7 @@ Interviewing sources: question|interview|speak|talk|ring|call & minister|officia
 Market research: talk|ask|interview|survey|question & shopper|consumer|buyer|store|retailer|household & why|choose|buy|prefer|price|switch|use
 User research: map|watch|follow|shadow|record|note & how|where|journey & nurse|driver|teacher|rider|clerk|shopper|farmer|student & error|pain|problem|stuck|wait|step|slow|need
 Design systems: build|make|create|collect|maintain & button|component|colour token|form & figma|library|storybook & team|reuse|screen|product|shared; component library|ui kit|style tokens|design tokens|storybook|spacing scale|colour tokens|color tokens|type scale|shared components|reusable components|figma library|figma variables|button styles|master components|pattern library|variants in figma|grid system|dark mode tokens|auto layout|do s and don ts & unified|documented|designers|developers|product|built|figma|screens|all products|across|teams|apps|shades|spacing|forms|inputs|cards|maintain|published|accessibility|contrast|naming|scale|states|react|consistent|reused
-Machine design: design|draw|model & jig|fixture|gearbox|shaft|coupling|clutch|linkage|press tool|bracket|flange
+Machine design: design|draw|model & jig|fixture|gearbox|shaft|coupling|clutch|linkage|press tool
 Quality control: check|measure|test|record & hardness|surface finish|roundness|thickness|dimension|weight & lot|batch|heat treated|part|piece|sample
 Assembly line: assemble|fit|mount|shim|press fit & gearbox|bearing|pump|engine|shaft|motor|valve & line|station|shift|torque wrench|a day|per day|takt|units
 Room inspection: inspect|check & room & checklist|linen|guest|dust|spot

@@ -50,7 +50,7 @@ const toldAbout = new RegExp(
 )
 /** 'Won a college quiz on finance', 'a chemistry quiz', 'debated on fiscal policy', 'made a poster on phishing' */
 const contestOn =
-  /\b(?:quiz(?:zes)?|debate[ds]?|essays?|elocution|extempore|posters?|skits?|street plays?)(?: (?:competitions?|contests?|events?))? (?:on|about) [^.;,]*$/iu
+  /\b(?:quiz(?:zes)?|debate[ds]?|essays?|elocution|extempore|posters?|blogs?|skits?|street plays?)(?: (?:competitions?|contests?|events?))? (?:on|about) [^.;,]*$/iu
 const isContest = /^ ?(?:quiz(?:zes)?|debates?|elocution)\b/iu
 /** 'Learned SQL and used it', 'to automate the reports' */
 const usedAfterwards =

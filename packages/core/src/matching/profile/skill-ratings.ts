@@ -75,8 +75,7 @@ const areApart = ([one, { source: first }]: Use, [other, { source: second }]: Us
   !says(other, one) &&
   (first.line !== second.line || first.end <= second.start || second.end <= first.start)
 
-const says = (one: number, other: number): boolean =>
-  ['implied', 'part'].includes(relatedSkills(one).get(other) ?? '')
+const says = (one: number, other: number): boolean => ['implied', 'part'].includes(relatedSkills(one).get(other) ?? '')
 
 /** The used skills that show one in full. */
 export const usesOf = (found: ReadonlyMap<number, Evidence>, asked: number): Use[] =>

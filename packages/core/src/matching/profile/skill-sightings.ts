@@ -43,8 +43,7 @@ export function* findSightings(
   const add = (id: number, source: Source, isNamed = false) => {
     const { line, start, end } = source
     if (removed.has(id) || lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
-    const { text } = lines[line]
-    const around = narrowTo(text, start, end)
+    const around = narrowTo(lines[line].text, start, end)
     const isOnlyNamed =
       titles.get(line)?.some((title) => start >= title.start && end <= title.end) ||
       countWords(cellAround(around.text, around.start, around.end)) < fewestWords
@@ -57,7 +56,7 @@ export function* findSightings(
       hasResult: hasResult(around.text),
       isAided: isAided(around.text, around.start),
       isOnlyNamed,
-      isInOwnWords: isNamed || hasWordOfName(id, text.slice(start, end)),
+      isInOwnWords: isNamed || hasWordOfName(id, lines[line].text.slice(start, end)),
       isHeld:
         at.setting === 'listed' &&
         skills[id]!.category === 'Languages' &&
@@ -85,17 +84,11 @@ export function* findSightings(
       all.flatMap(({ source }) => wordPlaces(source, lines).map((place) => `${id} ${place}`)),
     ),
   )
-  const namedOn = Map.groupBy(
-    [...found].flatMap(([id, all]) => all.map(({ source }) => ({ id, source }))),
-    ({ source }) => source.line,
-  )
+  const names = namesByLine(found)
   for (const [index, line] of lines.entries()) {
     if (index % linesPerStep === 0) yield
-    const deeds = deedsOn(line, lines[index + 1], index, lines)
-    const shown = [...deeds, ...(namedOn.get(index) ?? [])]
-    for (const { id, source } of deeds) {
+    for (const { id, source } of withoutWholes(deedsOn(line, lines[index + 1], index, lines), names.get(index))) {
       if (named.has(`${id} ${index} ${source.start}`) || (aboutProducts.has(index) && isTrade(id))) continue
-      if (isDeedOfPart(id, source, shown)) continue
       if (!namesRemoved(line.text.slice(source.start, source.end), id, removed)) add(id, source)
     }
   }
@@ -105,12 +98,20 @@ export function* findSightings(
   return found
 }
 
+const namesByLine = (found: ReadonlyMap<number, readonly Sighting[]>): Map<number, Shown[]> =>
+  Map.groupBy(
+    [...found].flatMap(([id, all]) => all.map(({ source }) => ({ id, source }))),
+    ({ source }) => source.line,
+  )
+
 type Shown = { id: number; source: Source }
 
-/** Whether the words that show a whole are of one of its parts: a kept attendance register is no human resources. */
-const isDeedOfPart = (whole: number, { start, end }: Source, shown: readonly Shown[]): boolean =>
-  shown.some(
-    ({ id, source }) => source.start < end && source.end > start && relatedSkills(id).get(whole) === 'part',
+/** Deeds without those of a whole in the words of one of its parts: a kept attendance register is no human resources. */
+const withoutWholes = (deeds: readonly Shown[], names: readonly Shown[] = []): Shown[] =>
+  deeds.filter(({ id: whole, source: { start, end } }) =>
+    [...deeds, ...names].every(
+      ({ id, source }) => source.start >= end || source.end <= start || relatedSkills(id).get(whole) !== 'part',
+    ),
   )
 
 /** A place on a line with the text around it: a line may have 100,000 letters, and each place on it is looked at. */

@@ -128,7 +128,7 @@ describe('the other rows', () => {
 
 test('quotes the deed that stands after a title on the same line, and no title of another job', () => {
   const from = createTextProfile(
-    'Asha Verma\nasha@example.com\nExperience\nUI/UX Intern, Kite Labs, May 2025 - July 2025\n- Talked to 14 patients\nProjects\nCity trains (2024): redesigned four screens of the app',
+    'Asha Verma\nasha@example.com\nExperience\nUI/UX Intern, Kite Labs, May 2025 - July 2025\n- Talked to 14 patients\nProjects\nCity trains (2024): redesigned four screens and interviewed six riders',
   )
   const part = partsFor(['UX design'], 'Intern', from)[0]!
   expect(part.quote?.text).toContain('redesigned four screens')

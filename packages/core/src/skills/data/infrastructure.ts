@@ -17,7 +17,7 @@ OpenStack: open stack
 Cloud Foundry
 Vercel ~ Netlify
 Netlify ~ Vercel
-Cloud computing: cloud, cloud services, cloud technologies, cloud infrastructure, cloud platforms, cloud computing platforms, cloud deployment, cloud hosting + PaaS=platform as a service, IaaS=infrastructure as a service
+Cloud computing: cloud?, cloud services, cloud technologies, cloud infrastructure, cloud platforms, cloud computing platforms, cloud deployment, cloud hosting + PaaS=platform as a service, IaaS=infrastructure as a service
 
 ## Cloud services
 SaaS: software as a service ~ Cloud computing

@@ -6,7 +6,7 @@ export const partsOfWholes = `
 Academic writing: Citation styles
 Accounting: Auditing, Internal controls, Marg ERP, Drake Tax, TurboTax, Computax, BlackLine, Yardi, Ageing analysis, Stock statements
 Aerospace engineering: Drone assembly
-Agile: User stories
+Agile: User stories, Trello
 Agriculture: Beekeeping, Tractor operation, Sericulture, Tea cultivation, Floriculture, Goat farming, Aquaponics, Agri-input sales, Organic certification, Farm surveys, Agribusiness, Fisheries science, Animal nutrition, Animal breeding, Soil testing of farmland, Post-harvest technology, Pesticide spraying, Weed management, Pest management, Crop monitoring, Agroforestry, Field trials, Agricultural extension, Pig farming, Sheep farming, Coffee cultivation
 Animal husbandry: Livestock vaccination
 Animation: Motion capture
@@ -61,6 +61,7 @@ Customer service: Customer satisfaction, Customer feedback, Knowledge base artic
 Customer success: Customer onboarding
 Customs clearance: Import documentation
 Cybersecurity: Phishing simulations, Security awareness, PCI DSS, SSL/TLS, PKI, Firewalls, Cryptography
+Debugging: Manual testing
 Design systems: Style guides
 DevOps: CI/CD, Infrastructure as code
 Digital marketing: Link building, Local SEO, Keyword research, Hashtag research, Social listening, Campaign reporting, Online reputation management, Hootsuite, Buffer, Mailchimp, Newsletter marketing, WhatsApp marketing, Meme marketing, SendGrid, Content calendars, UTM tracking, Online community building, Social media posting, Instagram insights, ChatGPT for marketing
@@ -92,10 +93,12 @@ Fluid mechanics: Hydraulics, Pneumatics
 Food and beverage service: Table setting, Guest seating
 Food safety: Kitchen hygiene, Allergen management
 Food technology: Food processing, Food packaging, Sensory evaluation, Pasteurization
+FPGA: Verilog, VHDL
 Front office operations: Travel arrangements
 Front-end development: React Native
 Garment construction: Fabric cutting, Fit sessions
 Gastroenterology: Endoscopy
+Genomics: Sequence alignment
 Good manufacturing practice: Batch records, Retention samples, Line clearance, Dispensing of raw materials, Cleaning validation
 Graphic design: Color theory, Prepress, Photo album design, Calligraphy, Creative direction, Piktochart, Business card design
 GST: E-invoicing, E-way bills
@@ -104,10 +107,12 @@ Horticulture: Pruning, Landscaping
 Hospitality: Guest relations, Room cleaning, Catering, Linen management, Room inspection, Guest seating, Hotel billing, Hotel software, Opera PMS, Cloudbeds, Night auditing
 Human resources: Interview scheduling, Leave management, Employee records, HR letters, Time and attendance, Job portals, Naukri, Job advertisements, Boolean search, Exit interviews, Reference checks, Employee surveys, Recruitment, Onboarding, Succession planning, Workforce planning, Employee engagement, Employee communication, Job analysis, HRIS, Employer branding, Interviewing candidates, Employee wellness, Workplace inclusion, Internal mobility
 Immunology: ELISA
+Import documentation: Export documentation
 Income tax: Advance tax
 Industrial automation: Industry 4.0
 Infection control: Sterilization, Hand hygiene, Biomedical waste management
 Information architecture: Site maps
+Instrumentation: P&ID reading
 Insurance: TPA coordination, Hospital empanelment, Agent recruitment, Insurance verification, Health insurance claims
 Interior design: Floor plans
 Internal medicine: Dialysis, Electrocardiography, Endoscopy, Cardiac catheterization
@@ -118,7 +123,7 @@ Invoicing: Point of sale systems
 Journalism: Story pitching, Interviewing sources
 Key account management: Client servicing
 Kitchen management: Mass catering, Kitchen stock control
-Labor law: POSH
+Labor law: POSH, Payroll compliance
 Laboratory techniques: Laboratory safety, Laboratory management, Laboratory notebooks, Glassware cleaning, COVID testing, Sample processing, Biosafety, Chemical safety, Animal handling, Flow cytometry analysis
 Large language models: ChatGPT
 Law: Copyright, Patents, Negotiation of contracts, Document review, Company secretarial practice, Court file maintenance, Certified copies, Registry defects, Case tracking, Land records, Bluebook citation, Patent search, Legal blogs
@@ -127,14 +132,16 @@ Lean manufacturing: 5S, Just in time, Poka-yoke, SMED, Value stream mapping, Ove
 Leasing: Tenant search
 Lesson planning: Worksheets, Teaching aids
 Litigation: E-discovery
+Loan processing: Field verification
 Logistics: Lorry receipts, Transporter coordination, Delivery coordination, Parcel packing, E-way bills, Rail ticketing, Travel arrangements
 Manufacturing processes: Work study, Plant layout, Poka-yoke, Overall equipment effectiveness, PPAP, Control plans, 7 QC tools, Raw material testing, Rejection analysis, Inspection reports, Certificates of analysis, Final inspection
 Market research: Focus group moderation, Nielsen data
-Marketing: Flyer distribution, Product sampling, Consumer behavior, Consumer insights, Trend spotting, Creative briefs, Sponsorship, Focus group moderation, Nielsen data, Market research, Stall handling, Exhibition handling, Product launches, Brand collaborations, Campus ambassador programs, Loyalty programs, Competitor benchmarking, Property listings, Advertising copy testing, Social media posting, Newsletter marketing, Meme marketing
+Marketing: Flyer distribution, Product sampling, Consumer behavior, Consumer insights, Trend spotting, Creative briefs, Sponsorship, Focus group moderation, Nielsen data, Market research, Stall handling, Exhibition handling, Product launches, Brand collaborations, Campus ambassador programs, Loyalty programs, Competitor benchmarking, Property listings, Advertising copy testing, Social media posting
 Mass communication: Audience research, Media ethics
 Mathematics: Geometry, Optimization, Operations research, GeoGebra, Desmos, Vedic mathematics, Numerical simulation, Mathematical logic
 Mechanical engineering: Ventilation, Air conditioning, Pumps and compressors, Boilers, Bench fitting, Chiller operation, HVAC, Mechanical assembly, Mechanical maintenance, Tribology
 Media relations: Media lists
+Medical writing: Informed consent
 Medication administration: Immunization
 Mental health: Support groups, Psychoeducation
 Menu planning: Recipe development
@@ -156,7 +163,8 @@ Pattern making: Grading of patterns
 Payroll: Payroll compliance
 Penetration testing: Nmap
 Performance management: Balanced scorecard
-Pharmacy: Pharmaceutical packaging, Drug registers, Pharmacy billing, Dispensing of raw materials, Tablet testing, Pharma documentation, Capsule filling, Pharmacovigilance, Regulatory affairs, Pharmaceutical analysis, Good documentation practice, Cleaning validation, Expiry checking
+Pharmaceutics: Tablet testing
+Pharmacy: Pharmaceutical packaging, Drug registers, Pharmacy billing, Dispensing of raw materials, Tablet testing, Pharma documentation, Capsule filling, Pharmacovigilance, Regulatory affairs, Pharmaceutical analysis, Good documentation practice, Cleaning validation, Expiry checking, Batch records
 Photo editing: Photo culling, Image resizing
 Photography: Capture One
 Physics: Fiber splicing, Phyphox, Stellarium, Observational astronomy
@@ -211,6 +219,7 @@ Student assessment: Question paper setting, Rubric design
 Student counseling: Admissions counseling
 Supply chain management: RFQ, RFP, Container shipping, Air freight, Customs clearance, Dispatch planning, Import documentation, Procurement, Logistics, Shipping, Warehouse management, Store management, Store operations, Materials management, Supplier evaluation, Route optimization, Lead time reduction, Inventory optimization, Fleet management, Category management, Cold chain, Material requirements planning, SAP PP, Distribution
 Surveying: Layout marking
+Tablet manufacturing: Tablet testing
 Taxation: CA certificates
 Teaching: Teacher training, Teaching aids, Worksheets, Grading, Question paper setting, Rubric design, Bloom's taxonomy, Student progress tracking, Student assessment, Curriculum development, Course design, Student attendance, School events, Activities for children, Handling children, Lesson planning, Student engagement, Classroom activities, Play activities, Rhymes and songs, Individualized education programs, Pedagogy, Storytelling for children, Homework help
 Tech packs: Size charts
@@ -220,7 +229,6 @@ Textile manufacturing: Weaving
 Tissue culture: Cell culture
 Trade marketing: Product sampling
 Transportation engineering: Road construction
-Transportation management: Route optimization
 Travel and tourism: Airport pickups, Rail ticketing, Airline ticketing, Museum guiding
 Typography: Calligraphy
 UI design: Icon design, Design handoff
@@ -232,6 +240,7 @@ Vendor management: Vendor development, Supplier evaluation, Vendor negotiation
 Video editing: Footage logging
 Video production: Shot lists, Location scouting, Colour grading tools, Sound mixing for film, Casting direction, Continuity supervision
 Visa processing: Travel documentation
+VLSI: Verilog, VHDL, RTL design
 Vulnerability assessment: Nmap
 Warehouse management: Warehouse layout, Picking and packing, Parcel packing
 Waste management: Composting

@@ -189,7 +189,7 @@ Medication administration: push|give|hang & antibiotic|injection|iv medicine|ins
 Cell culture: grow|feed|keep|work|split|wash|fill & cancer cell|cells|dishes of cell & warm box|co2|fungus|t25|confluent
 Gel electrophoresis: mix|put|load|run|take & dna|rna|protein|blue dye & each hole|each well|on gel|picture of bands|gel|wells|bands & gel|dye|hole|well|ladder
 Media preparation: boil|mix|weigh|cool|fill|pour & agar|nutrient broth|ms salts|potato dextrose|lb broth|peptone & petri|plates|ph|autoclave|bottling|tubes
-Statistics: draw|find|compare|make & line through point|how strongly|frequency table|mean and standard|difference & by luck|linked|by chance|strongly|deviation|median|mean
+Descriptive statistics: draw|find|compare|make & line through point|how strongly|frequency table|mean and standard|difference & by luck|linked|by chance|strongly|deviation|median|mean
 Clinical research: check|explain & rules of the study|fit the study|study rules & patient|consent|sign; write|note|tell|report & side effects & study patient|trial|study form
 Health education: teach|tell|give|show|explain & mothers|girls|villagers|school children|women & hold baby|breast milk|menstrual pads|menses|hand wash|ors|clean water|dengue
 First aid: give|put|wash|check & ors|shade|cold water|ice|bandage|splint & fainted|bleeding|sprain|snake bite|fell down|collapsed|hurt knee|hurt leg

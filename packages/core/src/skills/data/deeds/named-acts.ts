@@ -46,6 +46,7 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
   ['Specimen preparation', /\bslides (?:for|on|about|of) (?:an? |the |my |our )?(?:\p{L}+ )?(?:seminars?|talks?|presentations?|lectures?|lessons?|class|meetings?|pitch|defen[cs]e|viva)\b/iu],
   ['Room cleaning', /\b(?:vegetable|seed|flower|nursery|raised|filter|garden|sand) beds?\b/i],
   ['Creative writing', /\b(?:their|his|her|user|customer|success|news|impact|front-page|local) stor(?:y|ies)\b/i],
+  ['Immunization', /\bvaccinat(?:ed|ing) (?:[\p{L}\d-]+ ){0,3}?(?:goats?|cows?|cattle|calves|buffaloe?s|sheep|pigs|dogs?|cats|puppies|birds|chicks|poultry|animals|livestock)\b/iu],
   ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
   [
     'Recruitment',

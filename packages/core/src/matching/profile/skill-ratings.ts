@@ -48,7 +48,7 @@ export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: Readonl
     }
   }
   for (const [asked, all] of uses) {
-    const own = fullUses(all)
+    const own = fullUses(asked, all)
     if (own.length > 0) joinUses(ratings, asked, own)
   }
   return ratings
@@ -61,25 +61,29 @@ const isUseOrHeld = (evidence: Evidence): boolean => isUse(evidence) || evidence
 type Use = readonly [number, Evidence]
 
 /** Of the used skills that say something of one, those that show it in full: itself, what implies it, several parts. */
-function fullUses(uses: readonly { use: Use; relation: Relation | undefined }[]): Use[] {
+function fullUses(asked: number, uses: readonly { use: Use; relation: Relation | undefined }[]): Use[] {
   const parts = uses.filter(({ relation }) => relation === 'part').map(({ use }) => use)
-  const isOfWhole = parts.some((one, at) => parts.slice(at + 1).some((other) => areApart(one, other)))
+  const isOfWhole = parts.some((one, at) => parts.slice(at + 1).some((other) => areApart(asked, one, other)))
   return uses
     .filter(({ relation }) => relation === 'same' || relation === 'implied' || (isOfWhole && relation === 'part'))
     .map(({ use }) => use)
 }
 
-/** Two parts and not one act with two names: none says the other, and other words show it. */
-const areApart = ([one, { source: first }]: Use, [other, { source: second }]: Use): boolean =>
-  !says(one, other) &&
-  !says(other, one) &&
-  (first.line !== second.line || first.end <= second.start || second.end <= first.start)
-
-const says = (one: number, other: number): boolean => ['implied', 'part'].includes(relatedSkills(one).get(other) ?? '')
+/** Two parts of a whole and not one with two names: other words show the other, and no third part is in both. */
+function areApart(whole: number, [one, { source: first }]: Use, [other, { source: second }]: Use): boolean {
+  if (first.line === second.line && first.start < second.end && second.start < first.end) return false
+  return ![...relatedSkills(one)].some(
+    ([part, is]) =>
+      (is === 'same' || is === 'implied') &&
+      ['same', 'implied'].includes(relatedSkills(other).get(part) ?? '') &&
+      relatedSkills(part).get(whole) === 'part',
+  )
+}
 
 /** The used skills that show one in full. */
 export const usesOf = (found: ReadonlyMap<number, Evidence>, asked: number): Use[] =>
   fullUses(
+    asked,
     [...found]
       .filter(([, evidence]) => isUseOrHeld(evidence))
       .map((use) => ({ use, relation: relatedSkills(use[0]).get(asked) })),

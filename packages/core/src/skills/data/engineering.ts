@@ -129,7 +129,7 @@ Metrology: measurement systems, vernier, measuring instruments, precision measur
 Non-destructive testing: ndt
 APQP
 Process improvement: continuous improvement, process optimization, process optimisation, business process improvement, process improvements
-Occupational safety: workplace safety, industrial safety, health and safety, ehs, hse, osha, safety management, safety procedures, safety compliance, environment health and safety, safety training, safety rules, safety at work, safety norms, plant safety, factory safety, safety practices, safety awareness, safety precautions
+Occupational safety: PPE^, workplace safety, industrial safety, health and safety, ehs, hse, osha, safety management, safety procedures, safety compliance, environment health and safety, safety training, safety rules, safety at work, safety norms, plant safety, factory safety, safety practices, safety awareness, safety precautions
 Reliability engineering: reliability analysis, reliability testing
 
 # Electrical and electronics ~ Mechanical engineering, IT infrastructure

@@ -1,11 +1,11 @@
 /**
- * Whole: practices and tools that are only a part of it, though the vocabulary has them below it. A careful person who
- * reads of one of them must not take the whole for shown: 5S is one practice of lean manufacturing.
+ * Whole: what is only a part of it. A careful person who reads of one of them must not take the whole for shown: 5S is
+ * one practice of lean manufacturing. README.md has the rules.
  */
 export const partsOfWholes = `
 Academic writing: Citation styles
 Accounting: Auditing, Internal controls, Marg ERP, Drake Tax, TurboTax, Computax, BlackLine, Yardi, Ageing analysis, Stock statements
-Aerospace engineering: Drone assembly
+Aerospace engineering: Drone assembly, UAV design
 Agile: User stories, Trello
 Agriculture: Beekeeping, Tractor operation, Sericulture, Tea cultivation, Floriculture, Goat farming, Aquaponics, Agri-input sales, Organic certification, Farm surveys, Agribusiness, Fisheries science, Animal nutrition, Animal breeding, Soil testing of farmland, Post-harvest technology, Pesticide spraying, Weed management, Pest management, Crop monitoring, Agroforestry, Field trials, Agricultural extension, Pig farming, Sheep farming, Coffee cultivation
 Animal husbandry: Livestock vaccination
@@ -17,6 +17,7 @@ Architecture: Floor plans, Unreal for architecture, Vernacular architecture
 Artificial intelligence: Prompt engineering
 Astrophysics: Observational astronomy, Stellarium
 Auditing: Physical verification
+Automotive engineering: Automotive repair
 Automotive repair: Tyre fitting, Denting and painting, Wheel alignment
 Baking: Confectionery
 Banking: Cheque clearing, Foreign exchange, Credit cards, Branch operations
@@ -202,7 +203,7 @@ Shipping: Parcel packing
 Six Sigma: Pareto analysis, Fishbone diagram, Control charts, Root cause analysis
 Social media: YouTube, LinkedIn
 Social media design: Instagram posts
-Social media marketing: Hashtag research, Meme marketing, Instagram insights
+Social media marketing: Hashtag research, Meme marketing, Instagram insights, Content calendars
 Social work: Beneficiary coordination, Client referrals
 Software architecture: Microservices, Clean architecture
 Software testing: Bug tracking
@@ -233,7 +234,7 @@ Travel and tourism: Airport pickups, Rail ticketing, Airline ticketing, Museum g
 Typography: Calligraphy
 UI design: Icon design, Design handoff
 User research: FigJam, Competitor UX audits, User personas
-UX design: Figma, Adobe XD, Sketch, InVision, Framer, Zeplin, Penpot, Style guides, Site maps, Landing page design, UI design, Usability testing, User research, Wireframing, Information architecture, Design systems, Accessible design, Accessibility testing, Micro-interactions, Design reviews, Axure, ProtoPie, Principle App
+UX design: Figma, Adobe XD, Sketch, InVision, Framer, Zeplin, Penpot, Style guides, Site maps, Landing page design, UI design, Usability testing, User research, Wireframing, Information architecture, Design systems, Accessible design, Accessibility testing, Micro-interactions, Design reviews, Axure, ProtoPie, Principle App, Journey mapping
 Valuation: Property valuation, Actuarial valuation
 Vehicle dynamics: Formula Student
 Vendor management: Vendor development, Supplier evaluation, Vendor negotiation

@@ -59,7 +59,7 @@ Ayurveda: alternative medicine, ayurvedic medicine, ayurvedic treatment, ayurved
 Homeopathy: homeopathic medicine, homoeopathy, homeopathic treatment, homoeopathic medicine, homeopathic case taking, repertorisation
 Naturopathy: nature cure, natural therapies
 Acupuncture: acupressure, acupressure therapy
-Infection control: sterilization techniques, PPE^, infection prevention, infection prevention and control, disinfection, fumigation, cleaning and disinfection, asepsis
+Infection control: sterilization techniques, infection prevention, infection prevention and control, disinfection, fumigation, cleaning and disinfection, asepsis
 Anesthesia: anesthesiology, anaesthesia
 Dermatology: cosmetic dermatology, laser treatment skin
 Respiratory therapy: ventilator management, respiratory care, ventilator care, ventilator settings, ventilator monitoring, mechanical ventilator care, ventilators?

@@ -132,7 +132,7 @@ UGC: Sales, Writing and journalism, Film and animation, Public relations and com
 CRO: Sales, Software development, Data and AI, UX design, Retail
 STP: Sales, Business and operations; Environment and agriculture, Civil engineering and construction, Chemical engineering = Water treatment
 FB: Sales, Writing and journalism, Film and animation, Public relations and communications, Graphic design
-PPE: *; Civil engineering and construction, Manufacturing and quality, Mechanical engineering, Chemical engineering = Occupational safety
+PPE: *; Healthcare, Pharmacy, Biology and biotechnology = Infection control
 MSP: *; Environment and agriculture, Economics
 RTI: *; Healthcare, Pharmacy
 poultry: *; Culinary, Hospitality and travel

@@ -53,7 +53,7 @@ REST APIs: $make|write|document|expose|consume|integrate & api|endpoint & node|e
 Back-end development: $make|write & api|endpoint|backend|microservice|web server & node|express|flask|fastapi|django|spring boot|laravel|java|php|asp|golang
 Front-end development: $make|code|write|convert & screen|page|component|form|dashboard|ui|site|cart|layout & react|angular|vue|html|css|tailwind|bootstrap|next js|javascript|svelte
 Web development: $make|code & site|website|web app|portal|web application|web page & html|css|php|react|django|node|wordpress|javascript|laravel|flask|angular|hosted|bootstrap
-Android development: $make|publish|code & android app|app & kotlin|java|android studio|play store|android|jetpack
+Android development: $make|publish|code & android app|app & kotlin|android studio|play store|android|jetpack
 iOS development: $make|publish|code & ios app|iphone app|app & swift|swiftui|xcode|app store|iphone
 Mobile development: $make|publish|code & mobile app|android app|ios app|app & flutter|kotlin|react native|swift|play store|app store|android|dart
 Unit testing: write|add|cover & test|unit test|test case|automated check|automated test|small check & junit|pytest|jest|mocha|unittest|vitest|coverage|nunit|fails the build|fail the build|so that a wrong|before each push|before every push; * & jest case|jest test|pytest case|junit case|vitest case
@@ -175,7 +175,7 @@ Minutes of meetings: note|record|write|take|circulate|mail & decided|minutes|act
 Calendar management: schedule|fix|arrange|book|keep & appointment|diary|calendar|meeting|slot & doctor|director|manager|patient|founder|client|principal|team|day
 Staff scheduling: make|plan|prepare|draw up|keep & roster|rota|duty chart|shift plan
 Administration: keep|maintain|handle|file|sort & letter|visitor|stationery|correspondence|courier|office record & office|school|principal|clinic|front desk|chamber|desk|department; look after|keep|handle|maintain & file & courier|visitor|letter|registrar
-Event management: $lead|handle|set up & fest|annual day|workshop|seminar|conference|camp|concert|exhibition|reunion|sports day|tournament|competition|hackathon|wedding|fair|marathon|convocation|event & visitor|guest|day|stage|people|participant|sound|ticket|sponsor|student|team|stall|budget|venue|vendor|speaker|runner
+Event management: $lead|handle|set up & fest|annual day|workshop|seminar|conference|camp|concert|exhibition|reunion|sports day|tournament|competition|hackathon|wedding|fair|marathon|convocation|event & visitor|guest|day|stage|people|participant|sponsor|student|team|stall|budget|venue|vendor|speaker|runner
 Project management: plan|track|divide|assign|lead|manage|deliver & task|milestone|timeline|deadline|sprint|phase|deliverable & team|people|week|met|date|project|month|trello|jira|asana|on time|gantt; split|divide|assign|plan & work|task & trello|jira|asana|among|gantt
 
 # Goods and places

@@ -107,12 +107,15 @@ const namesByLine = (found: ReadonlyMap<number, readonly Sighting[]>): Map<numbe
 type Shown = { id: number; source: Source }
 
 /** Deeds without those of a whole in the words of one of its parts: a kept attendance register is no human resources. */
-const withoutWholes = (deeds: readonly Shown[], names: readonly Shown[] = []): Shown[] =>
-  deeds.filter(({ id: whole, source: { start, end } }) =>
-    [...deeds, ...names].every(
-      ({ id, source }) => source.start >= end || source.end <= start || relatedSkills(id).get(whole) !== 'part',
+function withoutWholes(deeds: readonly Shown[], names: readonly Shown[] = []): Shown[] {
+  const places = [...Map.groupBy([...deeds, ...names], ({ id }) => id)]
+  return deeds.filter(({ id: whole, source: { start, end } }) =>
+    places.every(
+      ([id, all]) =>
+        relatedSkills(id).get(whole) !== 'part' || all.every(({ source }) => source.start >= end || source.end <= start),
     ),
   )
+}
 
 /** A place on a line with the text around it: a line may have 100,000 letters, and each place on it is looked at. */
 function narrowTo(text: string, start: number, end: number): { text: string; start: number; end: number } {

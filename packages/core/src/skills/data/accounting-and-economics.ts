@@ -17,7 +17,6 @@ Depreciation: depreciation schedules > Fixed assets
 Vendor reconciliation: vendor ledger reconciliation, supplier reconciliation, party reconciliation, ledger reconciliation, party ledger reconciliation, creditor reconciliation, ledger matching, customer reconciliation, vendor statement reconciliation, supplier statement reconciliation, statement of account checking, reconciling vendor statements
 Inventory accounting: inventory valuation, stock valuation, closing stock valuation, inventory costing, stock accounting > Cost accounting
 Import costing: landed cost, landed cost calculation, import cost sheets > Cost accounting
-Standard costing: activity based costing, job costing, marginal costing > Cost accounting
 Management accounting: managerial accounting, cima > Cost accounting
 Fund accounting: mutual fund accounting, nav calculation > Accounting
 Government accounting: governmental accounting, public sector accounting
@@ -86,7 +85,7 @@ CA certificates: net worth certificates, turnover certificates, 15ca 15cb, form 
 
 ## Markets and securities > Finance // every line is a market or an instrument of finance
 Bonds?: bond valuation, corporate bonds, bond markets > Fixed income
-Mutual funds: mutual fund analysis, mutual fund distribution, mutual fund sales, mutual fund selling, mutual fund operations, mf distribution, sip selling, sip sales, sip registration, mutual fund investments > Investments
+Mutual funds: mutual fund analysis, mutual fund distribution, mutual fund sales, mutual fund selling, mutual fund operations, mf distribution, sip selling, sip mutual fund, sip sales, sip registration, mutual fund investments > Investments
 Exchange-traded funds: etf > Investments
 Hedge funds > Investments
 Commodity trading: commodity markets
@@ -96,7 +95,8 @@ Options trading: option strategies > Derivatives
 Swaps!: interest rate swaps, credit default swaps > Derivatives
 Securitization: asset backed securities, mortgage backed securities
 Initial public offerings: ipo, ipo valuation
-Structured finance: project finance, structured products
+Structured finance: structured products
+Project finance
 Alternative investments: reits, real estate investment trusts > Investments
 Islamic finance: islamic banking, sharia finance
 Sustainable finance: green finance, esg investing, impact investing, green bonds
@@ -124,7 +124,8 @@ Credit risk: credit risk analysis, credit risk management > Financial risk manag
 Market risk: value at risk, market risk analysis > Financial risk management
 Liquidity risk: liquidity risk management, asset liability management > Financial risk management
 Credit risk modeling: probability of default, credit scorecards > Credit risk
-Stress tests of portfolios: scenario analysis, sensitivity analysis > Financial modeling
+Stress tests of portfolios ~ Sensitivity analysis
+Sensitivity analysis: scenario analysis ~ Stress tests of portfolios
 Basel norms: basel iii, basel ii > Financial regulations
 Algorithmic trading: algo trading, quant trading, quantitative trading > Quantitative finance
 Backtesting: strategy backtesting > Quantitative finance

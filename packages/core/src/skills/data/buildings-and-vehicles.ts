@@ -28,7 +28,7 @@ Water resources engineering: hydraulic modelling, hydraulic modeling, water reso
 Irrigation engineering: canal design, dam engineering > Hydrology
 Stormwater management: storm water drainage, drainage design > Hydrology
 Water supply engineering: water supply?, water supply systems, water distribution networks, sewerage design, sewer design
-Wastewater treatment: sewage treatment, stp design, effluent treatment > Water treatment
+Wastewater treatment: waste water treatment, sewage treatment, stp design, effluent treatment > Water treatment
 Concrete mix design: is 456, mix design > Concrete technology
 Concrete testing: cube test, slump test, concrete cube testing, compressive strength testing of concrete, cube tests, cube test results, slump cone test, concrete quality check > Concrete technology, Material testing
 Bitumen testing: asphalt testing, marshall test, bitumen tests > Material testing
@@ -77,7 +77,7 @@ False ceiling work: false ceiling, pop work, gypsum ceiling, gypsum board work, 
 Smart cities: urban infrastructure planning ~ Urban planning
 Regional planning: land use planning, master plan preparation > Urban planning
 Transport planning: transportation planning > Urban planning
-Tendering: tender preparation, tender documents, tendering and estimation, tender work, tender filing, tender filling, tender submission, tender process, tenders?, e tendering, online tendering, gem tenders
+Tendering: tender management, tender preparation, tender documents, tendering and estimation, tender work, tender filing, tender filling, tender submission, tender process, tenders?, e tendering, online tendering, gem tenders
 Construction safety: site safety, safety at site, construction site safety, scaffolding safety > Occupational safety
 
 # Chemical engineering
@@ -93,7 +93,7 @@ Industrial drying: dryer operation, tray dryer, fluid bed dryer, drying operatio
 Spray drying: spray dryer > Unit operations
 Reactor design: chemical reactor design > Reaction engineering
 Membrane technology: reverse osmosis, membrane separation, desalination > Water treatment
-Effluent treatment plants: etp operation, etp and stp operation, stp operation, stp plant operation, etp maintenance, etp plant, etp plant operation, stp maintenance, effluent plant operation, sewage treatment plant operation, etp stp > Water treatment
+Effluent treatment plants: etp, etp operation, etp and stp operation, stp operation, stp plant operation, etp maintenance, etp plant, etp plant operation, stp maintenance, effluent plant operation, sewage treatment plant operation, etp stp > Water treatment
 Water treatment plant operation: wtp operation, dm plant, dm plant operation, ro plant, ro plant operation, softener plant, water plant operation > Water treatment
 Petroleum refining: refinery operations, crude oil refining > Petroleum engineering
 Reservoir engineering: reservoir simulation, petrel > Petroleum engineering

@@ -20,7 +20,7 @@ Budgeting: budget analysis, budget management, budget planning, budgets?, budget
 Cost control: cost reduction, cost management, cost optimization, expense control, cost saving
 Resource planning: resource management, resource allocation
 Vendor management: supplier management, vendor relations, supplier relationship management, vendor coordination, vendor relationships, supplier relations, supplier coordination, vendor follow up, vendor handling, vendor communication, vendor liaison, supplier handling, vendor registration, vendor empanelment, vendor onboarding, dealing with vendors
-Contract management: contracts?, contract administration, tender management
+Contract management: contracts?, contract administration
 Stakeholder management: stakeholder engagement, stakeholder communication, client stakeholder management
 Performance management: performance evaluation
 Policy development: policies and procedures, policy formulation, procedure development, policy drafting
@@ -121,7 +121,7 @@ Office equipment: fax machine, copiers, photocopier, photocopying, office machin
 Correspondence?: business correspondence, letter writing, letter drafting, email correspondence, email management, email handling, business letters, memos?, drafting letters, e mail correspondence, email writing, writing emails, email drafting, mail drafting, drafting mails, mail writing, official letters, office letters, official correspondence, mail correspondence, replying to emails, email replies, drafting emails, letter making, replying to mails
 Minutes of meetings: meeting minutes, minute taking, taking minutes, mom preparation, minutes drafting, minutes preparation, minutes writing, meeting notes, recording minutes, drafting minutes > Documentation
 Back office operations: back office, back office support, back end operations, back office work, back office processing, back office tasks
-Documentation?: documentation generator, docs?, document preparation, paperwork?, preparing documents, documentation skills, documenting?, record documentation, documentation work, document making, document work, file documentation
+Documentation?: docs?, document preparation, paperwork?, preparing documents, documentation skills, documenting?, record documentation, documentation work, document making, document work, file documentation
 Transcription: transcribing?, audio transcription
 Virtual assistance: remote assistance, virtual assistant
 Mail handling: mail sorting, mailroom, courier management, inward outward register, inward register, outward register, post handling, incoming mail, speed post, letter dispatch, dispatch register, inward and outward?, inward outward?
@@ -151,10 +151,10 @@ Regional language typing: marathi typing, gujarati typing, tamil typing, telugu 
 Supply chain management: supply chain, scm, supply chain operations, supply chain planning, supply chain optimization
 Logistics: logistics planning, logistics management, freight, contract logistics, transportation logistics, logistics coordination, distribution logistics, transport?, transport coordination, goods movement, transport work, logistics work, logistics support, transport management, transport operations, goods transport, goods transportation, logistics handling
 Procurement: purchasing, purchase?, sourcing, procurement management, purchase management, material procurement, buying?, vendor sourcing, purchase work, purchase activities, purchase department, raw material purchase, material purchase, purchase process, material purchasing + SAP Ariba, RFQ, RFP
-Warehouse management: warehousing, warehouse operations, wms, warehouse, warehouse work, godown, godown management, godown work, warehouse handling, warehouse support, warehouse duties
+Warehouse management: warehousing, warehouse operations, warehouse, warehouse work, godown, godown management, godown work, warehouse handling, warehouse support, warehouse duties
 Store management: storekeeping, stores management, stores work, store room, stores handling, material stores, store handling, stores department, store records ~ Warehouse management
 Shipping: shipping and receiving, shipment?, shipments?, shipping documentation, receiving shipments, shipping work, shipment handling, shipment coordination
-Materials management: material management, materials planning, mrp
+Materials management: material management, materials planning
 Distribution?: distribution management, channel distribution, distribution planning, distributors?, dealer network, dealer distributor network, distribution work
 Demand planning: supply planning, demand and supply planning
 Fleet management: fleet operations, vehicle tracking, driver management, driver coordination, vehicle log books, trip sheets, vehicle scheduling, vehicle movement, fleet handling

@@ -158,7 +158,7 @@ Anthropology ~ Sociology
 Demography > Sociology
 Gender studies > Sociology
 International development: sustainable development goals, sdgs, development studies
-Law enforcement: policing?, police work, surveillance?, security management, security services?, access control systems, security operations management
+Law enforcement: policing?, police work
 Firefighting: fire fighting, rescue operations
-Library science: library management, librarianship, archives?, library research
+Library science: library management, librarianship, library research
 `

@@ -107,7 +107,7 @@ Edge computing: edge ai
 Caching: cache? + CDN=content delivery network, Memcached
 Cloudflare ~ CDN
 Localization: localisation, l10n, internationalisation, internationalization, i18n, software localization
-Audio processing: digital audio, audio engineering software
+Audio processing: digital audio
 Digital signal processing: DSP^, signal processing ~ Audio processing
 Image processing: digital image processing, medical image processing
 System integration: systems integration, integrations?, application integration

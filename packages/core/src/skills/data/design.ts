@@ -9,7 +9,7 @@ Graphic design: graphics design, graphic designing, graphics designing, graphic?
 Logo design: logo designing, logos, logo creation
 Brand identity: brand identity design, corporate identity, brand design, visual identity, brand kit, corporate branding design
 Typography: lettering, typographic design, type layout, font selection?, font choice
-Layout design: page layout, layout?, layouts?, flyers?, layout making, layout sense, sense of layout, layout skills
+Layout design: page layout, layout?, layouts?, layout making, layout sense, sense of layout, layout skills
 Packaging and label design
 Color theory: colour theory, color correction theory, colour sense, colour knowledge, colour selection, color sense, colour combinations, colour scheme, color schemes, color combinations
 Art direction: creative strategy, conceptualization, concept development
@@ -79,7 +79,8 @@ Furnishings: soft furnishings, furnishing selection, curtain selection, decor so
 Material selection: selection of materials, finishes selection, material and finish selection, material finalisation, finishes and materials, choosing materials, material choice, selection of finishes, interior materials, finish selection, wall finishes, wall finish, wall paint selection, paint and wallpaper selection, tile selection, laminate selection, veneer selection ~ Material science, Material boards
 Interior site supervision: interior execution, interior project execution, turnkey interiors, fit out works, interior site execution, interior fit outs, interior site work, fit out supervision, interior site visits, handover to client, project handover interiors, site handover, interior site coordination, carpentry work supervision at interiors > Site supervision
 Landscape architecture: landscape design, landscape planning, planting plans, planting design, landscape drawings, garden layout, garden planning
-Furniture design: furniture making, upholstery
+Furniture design ~ Furniture making
+Furniture making: upholstery ~ Furniture design, Carpentry
 Furniture detailing: furniture drawings, furniture details, furniture working drawings, joinery details, joinery drawings, woodwork details, furniture drafting, woodwork detailing, wardrobe detailing, wardrobe drawings, kitchen detailing, wardrobe details, furniture shop drawings ~ Furniture design, Architectural drafting
 SketchUp: sketch up, google sketchup, trimble sketchup > 3D modeling
 Lumion > 3D rendering ~ Enscape, Twinmotion
@@ -108,10 +109,10 @@ Jewelry making: jewellery manufacturing, jewellery making, handmade jewellery, s
 ## Fashion
 Fashion design: fashion designing, apparel design, fashion?, clothing design, fashion design intern, garment design, dress designing, dress design, fashion design sketching, kidswear design, kids wear design, menswear design, womens wear design, womenswear design, ethnic wear design, boutique design, blouse design, uniform design, uniform designing, design development in fashion
 Pattern making: pattern drafting, pattern cutting, pattern making and draping, grading patterns, paper pattern, basic block making, garment drafting, bodice drafting
-Garment construction: garment manufacturing, alterations, apparel, garment making, dress making, dressmaking, stitching and construction, garment stitching, making garments
+Garment construction: garment manufacturing, alterations, garment making, dress making, dressmaking, stitching and construction, garment stitching, making garments
 Body measurement taking: taking body measurements, customer measurements, measurement taking for stitching, taking customer measurements, measurements for stitching, client measurements for garments
 Boutique management: boutique handling, boutique work, boutique sales, boutique operations, handling boutique, boutique customer handling
-Textile design: fabric design, print design for textiles, textiles, textile, fabrics?, fabric?, weaving design
+Textile design: fabric design, print design for textiles, textiles?, fabrics?, fabric?, weaving design
 Fashion illustration: fashion sketching, technical flats, flat sketches, fashion drawing, croqui, croquis, fashion figure drawing, flat drawing, fashion figures, garment sketching, garment sketches, design sketching for garments > Fashion design
 Fashion styling: styling?, photo shoot styling, styling for shoots, styling for photoshoots, photoshoot styling, styling of models, shoot styling, model styling, fashion stylist work, outfit styling, product styling, styling outfits
 Fashion merchandising
@@ -125,7 +126,7 @@ Browzwear ~ CLO 3D, Marvelous Designer, Gerber AccuMark, Lectra, Optitex
 Beauty and makeup: esthetics, salon management, beauty therapy, beauty services, beautician work, beauty parlour work, salon work, parlour work, salon services, beauty parlor work, beauty care, parlour services, beautician course
 Threading and waxing: waxing, eyebrow threading, threading waxing, hair removal, bleaching and waxing, waxing and threading, threading and facial, eyebrow shaping > Beauty and makeup
 Makeup artistry: makeup, make up artist, make up? > Beauty and makeup
-Hair styling: hairdressing, hair dressing, hair do, hairdo, hair style making, hairstyles, hairstyling > Beauty and makeup
+Hair styling: hair cutting, haircut, haircutting, hairdressing, hair dressing, hair do, hairdo, hair style making, hairstyles, hairstyling > Beauty and makeup
 Cosmetology > Beauty and makeup
 Skin care: skincare > Beauty and makeup
 Spa services: spa therapy, spa treatments, body spa, spa massage, spa work, spa therapist work > Beauty and makeup

@@ -261,7 +261,7 @@ Process simulation: process modeling, process modelling, flowsheet simulation
 Process safety: hazard analysis, process safety management, chemical plant safety, plant safety procedures + HAZOP
 Petroleum engineering: oil and gas, upstream oil
 Polymer science: polymers, plastics
-Water treatment: waste water treatment, etp, water purification, jar test, jar tests
+Water treatment: water purification, jar test, jar tests
 Food technology: food engineering, food tech, food manufacturing, food product making, food science and technology
 Biochemical engineering: bioprocess engineering, bioprocessing
 Nanotechnology

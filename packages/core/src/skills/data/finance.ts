@@ -10,9 +10,10 @@ Financial accounting: corporate accounting, financial reporting and accounting
 Bookkeeping: book keeping, general ledger, ledger posting, double entry, ledger?, gl accounting, general ledger accounting, ledgers?, ledger maintenance, ledger keeping, maintaining ledgers, day book, books of accounts, books of account, account books, maintaining books, cash book, cash book maintenance, ledger writing, ledger work, ledger creation, recording transactions, posting transactions, ledger making
 Accounts payable: a/p, invoice processing, vendor payments, payables, ap processing, accounts payables, invoice verification, creditor payments, creditor management, sundry creditors, supplier payments, vendor bills, vendor bill booking, bill booking, vendor payment processing, vendor bill processing, supplier invoices, vendor invoices, bill processing, creditors ledger, purchase bills > Bill checking
 Accounts receivable: a/r, receivables, collections accounting?, ar collections, accounts receivables, debtor management, debtors management, sundry debtors, debtor reconciliation, debtor follow up, debtors follow up, customer ledgers, receivables follow up, outstanding follow up, customer outstanding, accounts receivable follow up, bills receivable
-Bank reconciliation: bank reconciliations, account reconciliation, reconciliation, account reconciliations, reconciliations, reconciling accounts, bank reconciliation statement, brs, balance sheet reconciliation, bank statement matching, bank statement reconciliation, reconciling bank statements, bank recon
+Account reconciliation: reconciliation, reconciliations, account reconciliations, reconciling accounts, balance sheet reconciliation ~ Bank reconciliation
+Bank reconciliation: bank reconciliations, bank reconciliation statement, brs, bank statement matching, bank statement reconciliation, reconciling bank statements, bank recon > Account reconciliation
 Journal entries: journal entry, closing entries, book closing, adjusting entries, journal vouchers, journal posting, jv posting, adjustment entries, rectification entries, passing entries, contra entries, journalizing, provision entries
-Cost accounting: cost-volume-profit analysis, cvp analysis, costing, cost analysis, cost and management accounting, product costing, costing work, cost calculation, cost records, cost computation, product cost calculation
+Cost accounting: cost-volume-profit analysis, cvp analysis, costing, cost analysis, cost and management accounting, product costing, costing work, cost calculation, cost records, cost computation, product cost calculation + Standard costing, Marginal costing, Activity-based costing=activity based costing, Job costing
 Financial statements: income statement, profit and loss statement, financial statement preparation, preparation of financial statements, financial statement, financials preparation, p&l preparation, p&l statements
 Auditing: audit, audits?, audit procedures, financial audit, audit support, audit work, audit assistance, auditing work, audit fieldwork, audit visits, company audit, society audit, trust audit, ngo audit, audit assignments, audit queries, audit query replies, cash verification, bills and vouchers checking + Internal audit=internal auditing=internal audits, Statutory audit, External audit, Stock audit
 Internal controls: internal control, financial controls, control testing, internal control testing, internal control review, ifc testing, internal financial controls, risk control matrix
@@ -47,15 +48,16 @@ Payroll taxes: w 2, 1099, payroll tax, payroll tax returns
 ## Finance > Finance // every line is a branch or method of finance
 Finance: financial management, finance management, financial services, financial operations, financial skills
 Corporate finance: business finance
-Financial analysis: financial statement analysis, financial analytics, fundamental analysis, financial statements analysis, profitability analysis, analyzing financial statements, balance sheet reading, reading balance sheets, balance sheet analysis, financial data analysis, company financials
+Financial analysis: financial statement analysis, financial analytics, fundamental analysis, financial statements analysis, profitability analysis, analyzing financial statements, balance sheet reading, reading balance sheets, balance sheet analysis, financial data analysis, company financials, annual report analysis, annual report reading
 Financial modeling: merger modeling, merger modelling, merger model, financial modelling, financial models, three statement model, financial model, dcf excel models
 Valuation: business valuation, company valuation, relative valuation, equity valuation, share valuation, valuations, valuation work, startup valuation
-Investment banking: pitch books, pitch decks for deals, IB^, capital raising, m and a advisory
+Pitch books: pitch decks for deals ~ Investment banking, Pitch decks
+Investment banking: IB^, capital raising, m and a advisory
 Mergers and acquisitions: m&a, m and a > Corporate finance
-Equity research: stock research, equity analysis, stock analysis, equity markets, company research, sector research, sector analysis, company analysis, annual report analysis, annual report reading, stock reports, sector reports, stock research notes
+Equity research: stock research, equity analysis, stock analysis, equity markets, company research, sector research, sector analysis, company analysis, stock reports, sector reports, stock research notes
 Portfolio management: portfolio analysis, portfolio optimization, asset allocation, investment management, portfolio construction, fund management, portfolio tracking, portfolio reports, client portfolio reporting
 Asset management ~ Portfolio management
-Investments: investment analysis, investing?, investment strategies, investment planning, investment research, sip mutual fund, investment products, investment plans, investment options
+Investments: investment analysis, investing?, investment strategies, investment planning, investment research, investment products, investment plans, investment options
 Stock market: stock trading, share market, trading?, equity trading, stock markets, nse, bse, securities trading, share trading, trading in shares
 Technical analysis: chart patterns, candlestick patterns, technical analysis of stocks, price action, technical charts
 Derivatives: financial derivatives, hedging? + Futures and options=f and o, Options pricing
@@ -70,7 +72,7 @@ Option Greeks: options greeks, delta hedging > Options pricing
 Financial risk management: frm, risk modeling
 Quantitative finance: financial engineering, mathematical finance, quantlib
 Venture capital: deal sourcing, VC^
-Corporate restructuring: turnaround management, bankruptcy
+Corporate restructuring: turnaround management
 CFA: chartered financial analyst + CFA Level 1=cfa level i, CFA Level 2=cfa level ii
 Bloomberg Terminal: bloomberg
 Capital IQ: capitaliq, s&p capital iq ~ Bloomberg Terminal, FactSet
@@ -94,7 +96,7 @@ Cap tables: cap table, capitalization table
 ## Banking > Banking // every line is work inside a bank
 Banking: retail banking, commercial banking, corporate banking, bank operations, banking operations, branch banking, banking products, core banking, casa, banking services
 Loan processing: lending, loan origination, personal loans, loan servicing, loan documentation, consumer lending, loan files, loan file processing, loan login, file login, loan paperwork, loan work, loan application processing, bank loan papers, loan papers + Mortgages=mortgage=mortgage lending=mortgage banking
-Trade finance: remittances?
+Trade finance
 Teller operations: bank teller, cash vault, teller transactions, atm operations, counter operations, bank counter, passbook printing, cash teller, atm handling, atm cash loading
 Relationship banking: priority banking, banking relationship management
 
@@ -102,7 +104,7 @@ Relationship banking: priority banking, banking relationship management
 KYC: know your customer, kyc verification, customer due diligence, kyc aml, kyc documentation, re kyc, pan verification, kyc process, kyc collection, kyc work, kyc checks
 Anti-money laundering: aml, bank secrecy act, bsa, aml checks, aml alerts
 Fraud detection: fraud prevention, fraud investigation, fraud analysis, fraud detection models ~ Anti-money laundering
-Payments?: payment processing, money transfer
+Payments?: remittances?, payment processing, money transfer
 Credit management: credit control, collections?, credit operations
 Loan sales: loan sourcing, selling loans, dsa work > Sales ~ Loan processing
 Field verification: address verification, residence verification, contact point verification, house verification, borrower verification, residence visits, field investigation ~ KYC

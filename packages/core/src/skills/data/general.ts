@@ -23,7 +23,7 @@ Google Meet ~ Zoom, Webex, Skype
 Webex ~ Zoom, Google Meet, Skype
 Skype ~ Zoom, Google Meet, Webex
 Internet research: web research, online research, internet searching, web surfing, internet browsing, google search, internet?, google searching, internet surfing, online searching, web searching, internet work
-E-mail: google mail, gmail smtp, email?, emails?, e mails?, email etiquette, gmail, emailing?, checking mails, email checking, mail checking
+E-mail: google mail, email?, emails?, e mails?, email etiquette, gmail, emailing?, checking mails, email checking, mail checking
 
 ## Communication
 Communication: communication skills, verbal communication, written communication, oral communication, communicator?, effective communication, good communication, excellent communication, communication skill, verbal and written communication, written and verbal communication, strong communication, oral and written communication, spoken communication, written and oral communication, business communication, professional communication, verbal and written, cross functional communication, good communication skills, excellent communication skills, effective communication skills, strong communication skills, communication and interpersonal skills, non verbal communication
@@ -36,7 +36,7 @@ Conflict resolution: conflict management, conflict resolution skills, mediation 
 
 ## Ways of working
 Teamwork: team work, team player, collaboration, working in teams, team building, collaborative?, cooperation?, team collaboration, team oriented, cross functional teams, cross functional collaboration, collaborating?, team spirit, collaborative work
-Leadership: leadership skills, team leadership, leading teams, led teams, leader?, thought leadership, leadership qualities, strong leadership
+Leadership: leadership skills, team leadership, leading teams, led teams, leader?, leadership qualities, strong leadership
 Problem solving: problem-solving, problem solver, analytical problem solving, problem solving skills, troubleshooting, trouble shooting, problem resolution, troubleshoot, complex problem solving
 Critical thinking: critical thinker, critical analysis, critical reasoning, logical thinking ~ Analytical skills
 Analytical skills: analytical thinking, analytical, analytical ability, analysis skills, analytical reasoning, analytical mindset, data analysis skills

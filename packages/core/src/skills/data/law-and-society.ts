@@ -132,13 +132,13 @@ Project proposals?: donor reports, donor reporting, logframe
 CSR projects: csr reporting, csr project management > Corporate social responsibility
 Self-help groups: livelihood promotion, microenterprise development, SHG^, shg formation, shg meetings, self help group formation, shg work
 Volunteer management: volunteer coordination, volunteer handling, managing volunteers, volunteer recruitment, volunteer engagement
-Private security: security guard, physical security, security handling, security duty, security guard duty
+Private security: surveillance?, security management, security services?, security operations management, security guard, physical security, security handling, security duty, security guard duty
 Crime prevention: patrol?, community policing
 Criminal investigation: interrogation, detective work > Law enforcement
 Disaster rescue: search and rescue
 Cataloguing: library cataloguing, dewey decimal > Library science
 Koha: koha library, dspace repository > Library science
-Archives management: archival research, digital archiving > Archiving
+Archives management: archives?, archival research, digital archiving > Archiving
 Museum studies: museology, artifact conservation
 Museum guiding: museum tours, gallery tours, docent tours > Tour guiding
 

@@ -23,7 +23,7 @@ Immunofluorescence: immunocytochemistry > Microscopy
 Confocal microscopy: laser scanning microscopy > Microscopy
 Electron microscopy: transmission electron microscopy > Microscopy
 Fluorescence microscopy: live cell imaging > Microscopy
-Gram staining: staining techniques, bacterial staining, staining of bacteria, staining methods, slide staining > Microbiology
+Gram staining: staining, staining techniques, bacterial staining, staining of bacteria, staining methods, slide staining > Microbiology
 Laboratory notebooks: lab notebook, laboratory record keeping, data recording in lab, lab data recording, lab records, recording lab data, lab data entry, lab documentation, experiment records, lab record maintenance, laboratory records, recording results in lab
 Media preparation: culture media preparation, agar plate preparation, agar preparation, agar plates, agar plate pouring, media pouring, culture media making, culture medium preparation
 Buffer preparation

@@ -10,17 +10,17 @@ SEO: search engine optimization, search engine optimisation, seo optimization + 
 SEM: SEM^, search engine marketing, paid search, sem/ppc
 Google Ads: google adds, google adwords, adwords, google ad words, google ads campaigns > SEM
 Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, meta business suite, paid social, fb ads, post boosting, boosting posts, ad boosting, meta campaigns, facebook campaigns, boost posts, facebook lead ads, lead ads, lead generation ads > Social media marketing, Facebook
-Social media marketing: smm, follower growth, social media optimization, smo, social media management, social media strategy, social media advertising, social media campaigns, social media handling, social marketing, social media content, social networking sites, social media work, social media promotion, social media accounts, social media pages, social media handles, social media engagement, managing social media, social media page handling, social media activities > Social media
+Social media marketing: smm, follower growth, social media optimization, smo, social media management, social media strategy, social media advertising, social media campaigns, social media handling, social marketing, social media content, social media work, social media promotion, social media accounts, social media pages, social media handles, social media engagement, managing social media, social media page handling, social media activities > Social media
 Email marketing: e mail marketing, email campaigns, mass mailing, bulk mailing, bulk emails, email blasts, emailers, mailer campaigns, email promotion, mail campaigns + Mailchimp, Constant Contact, Klaviyo, SendGrid
 Content marketing: blog marketing
 Influencer marketing: influencer outreach, influencer collaboration, influencer management, creator marketing, UGC^, influencer research, influencer identification, influencer lists, creator outreach, user generated content, influencer coordination, influencer handling, influencer search, influencer shortlisting, creator management, influencer tie ups, influencer campaigns, blogger outreach, creator coordination, finding influencers, influencer coordination work
 Affiliate marketing: affiliate programs, referral marketing
-Performance marketing: growth marketing, paid media, roas, paid marketing, app marketing, paid ads, paid campaigns, paid promotions, paid advertising, running ads, ad campaign management, ads management, online ads, campaign optimisation, ad optimisation, ads optimization, ad spend management
+Performance marketing: growth marketing, paid media, roas, paid marketing, paid ads, paid campaigns, paid promotions, paid advertising, running ads, ad campaign management, ads management, online ads, campaign optimisation, ad optimisation, ads optimization, ad spend management
 Marketing automation + Marketo, Pardot, Eloqua, WebEngage, CleverTap, MoEngage
 SEO tools + Semrush, Ahrefs, Moz!, Google Search Console=search console=google webmaster tools, Screaming Frog, Ubersuggest
 Keyword research: keyword planner, keyword analysis, keyword planning ~ SEO tools
 Conversion rate optimization: CRO^, conversion optimization
-Mobile marketing: app promotion
+Mobile marketing: app promotion, app marketing
 Video marketing: video content marketing, promotional videos
 Social listening + Sprout Social, Brandwatch, Sprinklr
 Online reputation management: review management, online reputation, review replies, online reviews handling
@@ -31,7 +31,7 @@ Social media posting: post scheduling, scheduling posts, social media scheduling
 
 ## Related work
 Telemarketing: tele marketing, telesales, tele sales, tele calling, telecalling, tele caller, telecaller, outbound sales calls, phone sales, phone selling, tele calling work > Sales
-Social media: social networks, social networking, social media platforms + Facebook=FB^=facebook graph api, Instagram=insta?, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok=tik tok
+Social media: social networks, social networking sites, social networking, social media platforms + Facebook=FB^=facebook graph api, Instagram=insta?, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok=tik tok
 E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail, online selling, marketplace handling, online marketplace, ecommerce operations handling, online store handling + Amazon Seller Central=amazon listing=amazon seller account, Product listing=product uploading=product upload=catalogue uploading=catalog uploading=listing of products=marketplace listing=marketplace listings=product listings
 Website updates: website content updates, web page updates, updating websites, website upkeep, website maintenance work, website handling
 Comment moderation: comment management, replying to comments, responding to comments, community moderation, comments and dms, comment replies, comment handling, social media replies, replies on social media ~ Social listening
@@ -47,7 +47,7 @@ Marketing strategy: marketing plans, marketing planning, strategic marketing, ma
 Campaign management: marketing campaigns, marketing campaign, campaign planning
 Brand management: branding, brand development, brand promotion, brand marketing, brand building, brand identity strategy
 Market research: marketing research, consumer research, market analysis, market survey, market intelligence, market surveys, market trends, market study, customer research, industry research, consumer surveys, market information, market data collection, market surveying, market study work
-Consumer behavior: consumer behaviour, buyer behavior, STP^
+Consumer behavior: consumer behaviour, buyer behavior
 Advertising: ad campaigns, advertising campaigns, ad design, advertisement, advertisements
 Product marketing: product positioning, product promotion, product messaging
 B2B marketing: business to business marketing, b2b?, business to business
@@ -70,7 +70,7 @@ Product sampling: in store promotions, sampling campaigns, kiosk activation, in 
 
 ## Sales > Sales // every line is a stage or kind of selling
 Sales: selling, sales skills, sales management, direct sales, sales executive activities, sales operations, selling skills, sales experience, sales support, sales activities, sales process, sales executive, sales targets, target achievement, quota attainment, sales and marketing, product selling, product sales, selling products, sales work, target based sales, achieving sales targets, sales duties
-Business development: BD^, new business development, business growth, business expansion, new business, corporate tie ups, business generation, business developer, getting new business, new business generation, business acquisition
+Business development: BD^, new business development, business expansion, new business, corporate tie ups, business generation, business developer, getting new business, new business generation, business acquisition
 Lead generation: leads generation, b2b lead generation, lead management, lead nurturing, lead conversion, generating leads, sales leads, lead gen, finding leads, lead finding, lead sourcing, lead lists, enquiry generation, inquiry generation, client hunting, b2b leads, lead data collection, getting leads, new client hunting
 Cold calling: cold calls, cold outreach, database calling, data calling, calling on data > Communication ~ Telemarketing
 B2B sales: corporate sales, enterprise sales, institutional sales, b2b selling, it sales, technical sales
@@ -78,9 +78,9 @@ B2C sales: b2c, consumer sales, b2c sales and marketing
 Inside sales: inside selling, outbound sales, inbound sales
 Retail sales: in store sales, shop selling, store sales, floor sales, in store selling, product selling in shop > Customer service
 Channel sales: channel management, distributor sales, channel partners, dealer development, partner management, dealer sales, distribution sales, dealer distributor sales, channel partner handling
-Key account management: key accounts, client management, client relationship management, account handling, client service, client relations, client relationship, client relationships, client coordination, account handling of clients, corporate account handling
+Key account management: key accounts, account handling, account handling of clients, corporate account handling
 Territory management: area sales, area sales management, territory sales, regional sales, sales territory
-Sales strategy: sales planning, sales plan, revenue generation, revenue growth, sales growth, sales initiatives
+Sales strategy: sales planning, sales plan
 Sales presentations: sales pitch, sales presentation, demo presentation, sales pitching, client presentations, client pitches, pitching to clients, presentations to clients, corporate presentations
 Upselling: cross selling, upsell, cross sell, up selling, suggestive selling, add on selling, add on sales
 Sales forecasting

@@ -5,7 +5,7 @@ export const mediaAndArts = `
 ## Print and brand > Graphic design // every line is a product of graphic design
 Poster design: posters?, poster making, poster creation, poster designing work, digital poster, event posters, poster work > Layout design
 Print design > Layout design
-Brochure design: flyer design, pamphlet design, brochures?, catalogue design, catalog design, brochure making, flyer making, catalogue making, brochure layout, product catalogue design, catalogue layout, company profile design, corporate profile design, calendar design?, prospectus design, company profile layout, profile design of company > Layout design
+Brochure design: flyers?, flyer design, pamphlet design, brochures?, catalogue design, catalog design, brochure making, flyer making, catalogue making, brochure layout, product catalogue design, catalogue layout, company profile design, corporate profile design, calendar design?, prospectus design, company profile layout, profile design of company > Layout design
 Book design: book cover design, book layout, book typesetting, book cover, cover design, cover page design, book formatting > Layout design
 Editorial design: magazine design, magazine layout, newspaper layout, newspaper page design, news page design, page layout for newspaper > Layout design
 Banner design: banners?, hoarding design, standees, standee design, banner making, web banners, website banners, banner creation, backdrop design, stage backdrop design, event backdrop design > Layout design
@@ -235,7 +235,7 @@ Fashion show production: runway shows, fashion shows, ramp shows
 Bridal makeup: party makeup, bridal make up, wedding makeup, hd makeup, bride makeup > Makeup artistry
 Prosthetic makeup: special effects makeup > Makeup artistry
 Nail art: manicure and pedicure, nail extensions, manicure, pedicure, manicure pedicure, nail care, gel nails, nail work, mani pedi > Beauty and makeup
-Hair coloring: hair cutting, keratin treatment, haircut, haircutting, hair spa, hair smoothening, hair straightening, hair rebonding, hair treatment > Hair styling
+Hair coloring: keratin treatment, hair spa, hair smoothening, hair straightening, hair rebonding, hair treatment > Hair styling
 Facials?: facial treatments, face massage, facial massage, face clean up > Skin care
 
 # Public relations and communications

@@ -85,7 +85,7 @@ Fashion merchandising: Trims sourcing
 Fashion styling: Lookbooks
 Finance: Ratio analysis, Variance analysis, Break-even analysis, Mutual funds, Bonds, Stock market, Technical analysis, Intraday trading, Zerodha, MetaTrader, TradingView, Investor relations, Forex trading, Commodity trading, Options trading, Exchange-traded funds, Estate planning, Retirement planning, Angel investing, Cash flow management
 Financial analysis: Break-even analysis
-Financial modeling: Stress tests of portfolios, Ratio analysis, Break-even analysis
+Financial modeling: Ratio analysis, Break-even analysis, Sensitivity analysis
 Financial statements: Trial balance
 Fine arts: Rangoli, Mehndi, Resin art
 Fitness training: Exercise prescription
@@ -119,7 +119,7 @@ Interior design: Floor plans
 Internal medicine: Dialysis, Electrocardiography, Endoscopy, Cardiac catheterization
 International business: Export documentation, Incoterms
 Inventory management: FIFO, Stock transfer, Inventory stocking, Goods receiving, ABC analysis, Expiry checking
-Investment banking: Information memorandum
+Investment banking: Information memorandum, Pitch books
 Invoicing: Point of sale systems
 Journalism: Story pitching, Interviewing sources
 Key account management: Client servicing

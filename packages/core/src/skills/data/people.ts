@@ -186,7 +186,7 @@ Mentoring: mentorship, mentor?, coaching?, coaching and mentoring, guiding stude
 Workshop facilitation: facilitation?, conducting workshops, workshop delivery, conducting training sessions, workshops?, training sessions, seminars?, group facilitation, conducting sessions, taking sessions, taking workshops, session facilitation, conducting group sessions, workshop sessions, workshop conducting, session taking
 Educational technology: edtech, educational software, smart class, digital classroom, smart classes + Moodle, Google Classroom, Blackboard!, Learning management systems=lms
 Instructional design: elearning development, training material development, training materials, training modules, learning modules + Articulate 360=articulate storyline, Adobe Captivate
-Education policy: educational research, educational administration, higher education?
+Education policy: educational research, educational administration
 Student counseling: guidance counseling, student support, student affairs, student guidance, guidance to students
 
 ## Around the classroom
@@ -232,13 +232,14 @@ Visa processing: visa documentation, visa assistance, visa filing, visa paperwor
 ## Culinary > Culinary arts // every line is done in a kitchen
 Culinary arts: cooking, culinary skills, food preparation, food production, culinary, kitchen skills, cookery, meal preparation, food prep, chef skills, preparing food, cooking techniques, cook?, food cooking, food making, kitchen work, cook work, chef work, kitchen duties, kitchen helper work, kitchen assistance, helper work in kitchen, commis work, hot kitchen
 Baking: bakery?, breads, bakery work, bakery products, cookies making, cookie making, bakery production, bakery items, bread making work, muffin and cookie making, bakery making, bakery skills + Pastry=pastries=pastry making=patisserie=baking and pastry, Cake decorating=cake making=cake icing=icing cakes=icing and decoration=fondant work=fondant=cake designing=icing of cakes=cake finishing=cake icing and decoration=custom cakes=theme cakes=piping on cakes, Confectionery=confectionary=chocolate work=chocolate moulding=candy making
-Menu planning: menu development, menu design, menu creation, recipes?, menu making, menu preparation, menu designing for food
+Menu planning: menu development, menu design, menu creation, menu making, menu preparation, menu designing for food
 Kitchen management: kitchen operations, kitchen supervision, kitchen equipment, restaurant kitchen, kitchen?, back of house, kitchen staff management, kitchen organization, kitchen supervisor work
 Food presentation: plating?, garnishing, plate styling, dish presentation, dish plating, plate decoration, plating of food, plating and presentation, plating food
 World cuisines: cuisine? + Indian cuisine=tandoor=indian cooking=indian food=north indian cooking=north indian cuisine=mughlai=indian curries=tandoori=north indian food=indian gravies=biryani making=indian breads, Continental cuisine=continental food=continental cooking=continental dishes=continental kitchen, Italian cuisine=pizza making=pasta making=italian food=pizza and pasta=italian cooking, Chinese cuisine=chinese food=chinese cooking=indo chinese=wok cooking=chinese dishes=chinese kitchen, French cuisine, Mexican cuisine, Mediterranean cuisine, Asian cuisine, Thai cuisine, Sushi
 Salad and soup preparation: salads?, soups?, stocks and soups, salad making, salads and soups, soup making, salad preparation, soups and salads > Culinary arts
 Snacks and fast food preparation: fast food making, snacks making, burger making, sandwich making, snack preparation, chaat making, momos making, burgers and sandwiches, fast food preparation, sandwich preparation, chaat counter, street food making, rolls and sandwiches, shawarma making > Culinary arts
-Knife skills: butchering, sauteing, knife handling, grill?, broiling, sauce making, frying?, sauces?, roasting?, vegetable carving, cutting and chopping, knife cuts, cutting skills in kitchen, carving skills, fruit carving, fruit and vegetable carving, vegetable cuts
+Cooking methods: sauteing, broiling, sauce making, frying?, sauces?, roasting?
+Knife skills: butchering, knife handling, vegetable carving, cutting and chopping, knife cuts, cutting skills in kitchen, carving skills, fruit carving, fruit and vegetable carving, vegetable cuts
 Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing, portioning, kitchen costing, menu price calculation
 Food quality: food quality control, food inspection, quality check of food
 Mise en place: ingredient preparation, vegetable cutting, vegetable chopping, chopping vegetables, mis en place, pre preparation in kitchen, kitchen prep, vegetable prep, kitchen preparation, pre prep, prep work in kitchen, pre preparation, chopping work

@@ -19,7 +19,7 @@ DNA sequencing: sanger sequencing, rna seq, genome sequencing, whole genome sequ
 Cloning: molecular cloning, gene cloning, recombinant dna, recombinant dna technology > Molecular biology
 CRISPR: gene editing, crispr cas9, genome editing > Genetics
 Protein purification: protein expression, protein isolation, affinity chromatography > Biochemistry
-Immunohistochemistry: ihc, staining
+Immunohistochemistry: ihc
 Centrifugation: centrifuge use, centrifuge, centrifuge handling, centrifuge operation, centrifuge machine
 Animal handling: mouse handling, animal studies, animal research, animal house work, animal experiments, animal dosing
 Laboratory safety: lab safety, lab hygiene, good lab practices in safety
@@ -168,7 +168,8 @@ Qualitative research: interviews and focus groups, qualitative analysis, qualita
 Quantitative research: quantitative methods, quantitative data analysis
 Grant writing: grant proposals, grant applications, grants?, proposal writing, grant management
 Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study, field data collection work, field visits for research, field interviews with people, primary data collection in field, field visit reports > Field visits
-Peer review: journal publication, academic publishing, journal submission, paper publication, journal paper submission, publishing papers, research paper publication, manuscript submission
+Peer review
+Research publication: journal publication, academic publishing, journal submission, paper publication, journal paper submission, publishing papers, research paper publication, manuscript submission
 
 ## Related work
 Field visits: field visiting, visits to villages, visit to field, village visits

@@ -46,7 +46,7 @@ Push notifications: in app messaging
 ## Ideas of marketing > Marketing // every line is a task of a marketing department
 Brand strategy: brand positioning > Brand management
 Brand awareness: brand awareness campaigns, brand visibility > Brand management
-Customer segmentation: market segmentation, stp marketing > Consumer behavior
+Customer segmentation: STP^, market segmentation, stp marketing > Consumer behavior
 Consumer insights: customer insights, customer insight work > Consumer behavior
 Focus group moderation: moderating focus groups > Market research
 Competitor benchmarking: competitor benchmarking analysis > Competitive analysis
@@ -91,7 +91,7 @@ Quota planning: target planning, sales incentives > Sales strategy
 Sales pipeline management: pipeline management, sales pipeline, sales funnel ~ Sales forecasting
 Dealer management: distributor management, dealer handling, distributor handling, dealer coordination, distributor coordination, dealer appointment, distributor appointment, stockist management, retailer management, stockist handling > Channel sales
 Account management: strategic account management > Key account management
-Client servicing: client handling > Key account management ~ Customer service
+Client servicing: client handling, client management, client relationship management, client service, client relations, client relationship, client relationships, client coordination > Key account management ~ Customer service
 Real estate sales: property sales, flat selling, flat sales, plot sales, selling flats, selling plots, property selling, selling properties, villa sales, flat visits > Real estate
 Medical device sales: surgical sales
 Advertising sales: ad sales, media sales > Sales
@@ -222,14 +222,14 @@ Last-mile delivery: last mile logistics, courier delivery, parcel delivery > Log
 Reverse logistics: returns management > Logistics
 Third-party logistics: 3pl, 3pl management > Logistics
 Warehouse layout: slotting, warehouse design > Warehouse management
-Warehouse management systems: wms software, manhattan wms > Warehouse management
+Warehouse management systems: wms, wms software, manhattan wms > Warehouse management
 Strategic sourcing: sourcing strategy > Procurement
 E-procurement: gem portal + Coupa > Procurement
 Spend analysis: cost benchmarking procurement > Procurement
 Vendor development: supplier development, supplier localisation, vendor search, vendor identification, supplier identification, finding vendors, vendor scouting, supplier scouting, new vendor development, supplier search > Vendor management
 Supplier evaluation: supplier audits procurement, vendor evaluation, vendor selection, supplier selection, supplier assessment, vendor rating, vendor assessment, supplier rating > Vendor management
 Sales and operations planning: s and op > Demand planning
-Material requirements planning: mrp planning, mrp ii > Production planning
+Material requirements planning: mrp, mrp planning, mrp ii > Production planning
 Import documentation: bill of lading, shipping documents, import documents, import paperwork > Customs clearance
 Container shipping: ocean freight, sea freight, port operations > Shipping
 Air freight: air cargo logistics > Shipping
@@ -285,13 +285,13 @@ Desserts?: dessert making, plated desserts > Pastry
 Butchery: meat cutting, meat fabrication, chicken cutting, fish cutting, fish filleting, meat handling > Knife skills
 Garde manger: cold kitchen > Culinary arts
 Sous vide: molecular gastronomy > Culinary arts
-Grilling?: barbecue, tandoor cooking, tandoor work, grilled food > Culinary arts
+Grilling?: grill?, barbecue, tandoor cooking, tandoor work, grilled food > Culinary arts
 South Indian cuisine: south indian cooking, south indian food, south indian dishes > Indian cuisine
 Japanese cuisine > Asian cuisine
 Korean cuisine > Asian cuisine
 Vegan cooking: vegetarian cooking, plant based cooking > Culinary arts
 Food styling: food plating, plate presentation, food plating work > Food presentation
-Recipe development: recipe creation, recipe standardization, recipe testing, recipe writing, recipe trials, new recipes, new dish development > Menu planning
+Recipe development: recipe creation, recipe standardization, recipe testing, recipe writing, recipes?, recipe trials, new recipes, new dish development > Menu planning
 Menu engineering: menu pricing > Menu planning
 Portion control: food waste control
 Kitchen hygiene: kitchen sanitation, kitchen cleaning, kitchen deep cleaning, cleaning of kitchen > Food safety

@@ -112,7 +112,8 @@ function withoutWholes(deeds: readonly Shown[], names: readonly Shown[] = []): S
   return deeds.filter(({ id: whole, source: { start, end } }) =>
     places.every(
       ([id, all]) =>
-        relatedSkills(id).get(whole) !== 'part' || all.every(({ source }) => source.start >= end || source.end <= start),
+        relatedSkills(id).get(whole) !== 'part' ||
+        all.every(({ source }) => source.start >= end || source.end <= start),
     ),
   )
 }

@@ -1,5 +1,6 @@
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { canonicalSkill } from '../../skills/canonical.ts'
+import { findAskedWays } from '../../skills/deeds/ways-of-working.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
 import { stemWord } from '../../skills/stems.ts'
@@ -57,7 +58,8 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
   const piece = readPiece(text.trim())
   const isName = canonicalSkill(piece.text) !== null
   const asked = isName ? piece.text : withoutConditions(piece.text)
-  if (kind === 'requirement' && !isName) piece.skills = findTurnedSkill(asked) ?? findSkillIds(asList(asked))
+  if (kind === 'requirement' && !isName)
+    piece.skills = findTurnedSkill(asked) ?? withWays(asked, findSkillIds(asList(asked)))
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
   const studies = readStudies(read.text)?.filter((key) => kind === 'requirement' || !key.endsWith('.*')) ?? []
   const skills = studies.length === 0 ? [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))] : []
@@ -67,6 +69,13 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
     read,
     ask: { kind, phrase: read.text, importance: importanceIn(read.text), skills, every, degrees: studies, words },
   }
+}
+
+/** The skills that a phrase names, or where they are none but ways of working, those with whatever is around them. */
+function withWays(phrase: string, named: ReadPiece['skills']): ReadPiece['skills'] {
+  if (!named.every(({ id }) => isWayOfWorking(vocabulary[id]!))) return named
+  const asked = findAskedWays(phrase).map((id) => ({ id, start: 0, end: phrase.length }))
+  return asked.length > 0 ? asked : named
 }
 
 /** 'Billing and cash handling' with a comma: two names, which count as in a list. Every letter keeps its place. */

@@ -3,6 +3,7 @@ import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
+import { findToldWays } from '../../skills/deeds/ways-of-working.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { relatedSkills } from '../../skills/related.ts'
 import { hasOtherSense } from '../../skills/senses.ts'
@@ -253,7 +254,8 @@ function deedsOn(line: Line, next: Line | undefined, index: number, lines: reado
   const around = lines.slice(Math.max(0, index - 15), index + 15)
   const goesOn = next !== undefined && !isBullet(next.text) && isWrapped(line, next, around)
   const { length } = line.text
-  return findShownDeeds(withoutWatched(goesOn ? `${line.text} ${next.text}` : line.text))
+  const text = withoutWatched(goesOn ? `${line.text} ${next.text}` : line.text)
+  return [...findShownDeeds(text), ...findToldWays(text)]
     .filter(({ start }) => start < length)
     .map(({ id, start, end }) => ({ id, source: { line: index, start, end: Math.min(end, length) } }))
 }

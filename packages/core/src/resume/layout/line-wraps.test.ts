@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isWrapped } from './line-wraps.ts'
 import { unplacedLine } from './resume-lines.ts'
 import type { ReadableLine } from './text-spans.ts'
@@ -42,4 +42,23 @@ test.each([
 test('a word with a hyphen at the end of its line goes on below, however short the line is', () => {
   expect(wraps(line('trans-'), line('former models'))).toBe(true)
   expect(wraps(line('trans-'), line('Atlantic'))).toBe(false)
+})
+
+describe('a typed text without a layout', () => {
+  const typed = (text: string) => line(text, { width: 0 })
+  const goesOn = (text: string, next: string) =>
+    isWrapped(typed(text), typed(next), [typed('x'.repeat(90)), typed(text), typed(next)])
+
+  test.each([
+    ['goes on in small letters where the next word had no room', 84, 'sending of the panels', true],
+    ['has room for the next word', 80, 'to the panels', false],
+    ['begins a sentence', 84, 'Sending of the panels', false],
+    ['is short', 50, 'extraordinarilylongwordsthatwouldneverfitintheline', false],
+  ])('%s', (_how, letters, next, does) => {
+    expect(goesOn('y'.repeat(letters), next)).toBe(does)
+  })
+
+  test('ends with its sentence', () => {
+    expect(goesOn(`${'y'.repeat(83)}.`, 'sending of the panels')).toBe(false)
+  })
 })

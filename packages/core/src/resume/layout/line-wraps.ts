@@ -6,12 +6,14 @@ const isBroken = (text: string, next: string): boolean => /\p{Ll}-$/u.test(text)
 
 /**
  * Whether a line continues on the next because it was full: the first word of the next line would not have fitted
- * before the right edge of the lines around. Always false without a layout (Word files), where a line is a paragraph.
+ * before the right edge of the lines around. Without a layout a line is a paragraph (Word files), unless the words of full
+ * lines of one length show that they were broken (typed text).
  */
 export function isWrapped(line: Line, next: Line, around: readonly Line[]): boolean {
-  if (line.width <= 0 || next.width <= 0 || next.page !== line.page) return false
   // Browsers draw bullets, so that only its verb shows where one begins.
-  if (pastVerb.test(next.text)) return false
+  if (next.page !== line.page || pastVerb.test(next.text)) return false
+  if (line.width <= 0 && next.width <= 0) return isTypedFull(line.text, next.text, around)
+  if (line.width <= 0 || next.width <= 0) return false
   const cells = line.text.split('\t').length
   // Behind a label at the margin ('Tools ⇥ Figma, Adobe') the text goes on below itself, further in than the label.
   const isLabelled = cells === 2 && next.x > line.x + 20
@@ -23,4 +25,13 @@ export function isWrapped(line: Line, next: Line, around: readonly Line[]): bool
   const letter = isLabelled ? line.size / 2 : line.width / line.text.length
   const word = next.text.split(' ', 1)[0] ?? ''
   return line.x + line.width + letter * (word.length + 0.6) > edge
+}
+
+const shortestFull = 60
+const longestFull = 130
+/** Whether a typed line was broken because its next word would have made it longer than all lines around. */
+function isTypedFull(text: string, next: string, around: readonly Line[]): boolean {
+  if (text.length < shortestFull || !/^[\p{Ll}\d]/u.test(next) || /[.:;!?|]$/.test(text)) return false
+  const edge = Math.max(...around.map((one) => one.text.length))
+  return edge <= longestFull && text.length + 1 + next.split(' ', 1)[0]!.length > edge
 }

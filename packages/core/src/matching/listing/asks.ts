@@ -4,6 +4,7 @@ import { findAskedWays } from '../../skills/deeds/ways-of-working.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
 import { stemWord } from '../../skills/stems.ts'
+import { isTrade } from '../../skills/subjects.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
 import { generalField, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
@@ -71,9 +72,10 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
   }
 }
 
-/** The skills that a phrase names, or where they are none but ways of working, those with whatever is around them. */
+/** The skills that a phrase names, or where a way of working comes first, that with whatever trade is around it. */
 function withWays(phrase: string, named: ReadPiece['skills']): ReadPiece['skills'] {
-  if (!named.every(({ id }) => isWayOfWorking(vocabulary[id]!))) return named
+  const isWay = (id: number) => isWayOfWorking(vocabulary[id]!)
+  if (named.some(({ id }, at) => !isWay(id) && (at === 0 || !isTrade(id)))) return named
   const asked = findAskedWays(phrase).map((id) => ({ id, start: 0, end: phrase.length }))
   return asked.length > 0 ? asked : named
 }

@@ -10,7 +10,8 @@ import { findColleges } from '../../skills/proper-names.ts'
 import { type Token, tokenize } from '../../skills/tokens.ts'
 import { isRank } from './uncounted-words.ts'
 
-export type Span = { start: number; end: number }
+/** `isDisowned` marks what the applicant does not know, only wants to learn or only watched. */
+export type Span = { start: number; end: number; isDisowned?: boolean }
 
 /**
  * For each line, the parts that matching must not use: name, mail, telephone, links, address and personal details,
@@ -46,7 +47,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
       ...(named.get(index) ?? []),
       ...findColleges(line.text),
       ...(mayNameUnit.has(index) ? [] : findDepartments(line.text)),
-      ...(disclaimed.get(index) ?? []),
+      ...(disclaimed.get(index) ?? []).map((part) => ({ ...part, isDisowned: true })),
     ]
   })
 }

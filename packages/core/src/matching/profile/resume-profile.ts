@@ -2,6 +2,7 @@ import { isWrapped } from '../../resume/layout/line-wraps.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { isBullet } from '../../resume/layout/text-spans.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
+import { findSkillIds } from '../../skills/extract.ts'
 import { findColleges } from '../../skills/proper-names.ts'
 import { tokenize } from '../../skills/tokens.ts'
 import { wordClass } from '../../skills/word-classes.ts'
@@ -10,8 +11,9 @@ import { namesPost } from '../titles/role-titles.ts'
 import { combineSightings, type Evidence, isTold, type Sighting } from './evidence.ts'
 import { areStudiesLast, findLineSettings, type LineSetting, latestMonth } from './line-settings.ts'
 import { findMasks, isMasked, type Span } from './masked-text.ts'
+import { namedStrength } from './settings.ts'
 import { entryBits, findShownEntries, type ShownEntry, withFieldsOfDeeds } from './shown-entries.ts'
-import { rateSkills, type SkillRatings } from './skill-ratings.ts'
+import { dropRating, rateSkills, type SkillRatings } from './skill-ratings.ts'
 import { findSightings } from './skill-sightings.ts'
 
 /**
@@ -71,12 +73,14 @@ export function* profileSteps(read: ResumeDraft, lines: readonly Line[]): Genera
   const titled = findShownEntries(draft, lines, masks, settings)
   const uses = findUses(sightings, titled)
   const entries = withFieldsOfDeeds(titled, uses)
+  const ratings = rateSkills(found, uses)
+  for (const id of findDisowned(lines, masks)) if (ratings.strength[id]! < namedStrength) dropRating(ratings, id)
   yield
   return {
     readable: readable.length > 0,
     skills: found,
     proofs: new Map([...sightings].map(([id, places]) => [id, places.filter(isTold).map(({ source }) => source)])),
-    ...rateSkills(found, uses),
+    ...ratings,
     degrees,
     entries,
     lines: readable,
@@ -106,6 +110,14 @@ function withoutNamesAsTitles(draft: ResumeDraft): ResumeDraft {
   )
   return { ...draft, experience }
 }
+
+/** The skills named where the resume tells what was not done: what is near them shows them no more. */
+const findDisowned = (lines: readonly Line[], masks: readonly Span[][]): number[] =>
+  lines.flatMap(({ text }, index) =>
+    masks[index]!.flatMap(({ start, end, isDisowned }) =>
+      isDisowned ? findSkillIds(text.slice(start, end)).map(({ id }) => id) : [],
+    ),
+  )
 
 /** For each skill the entries that use it, as bits. */
 const findUses = (sightings: ReadonlyMap<number, readonly Sighting[]>, entries: readonly ShownEntry[]) =>

@@ -119,7 +119,7 @@ test.each([
 
 test.each([
   ['Sat in on family counselling sessions and wrote session notes', 'listed'],
-  ['Observed counselling sessions', 'course'],
+  ['Observed counselling sessions', undefined],
   ['Counselled 12 families and observed sessions', 'work'],
 ])('what was watched shows no deed: %s', (sentence, setting) => {
   expect(shown('Counseling', job, `- ${sentence}`)?.setting).toBe(setting)

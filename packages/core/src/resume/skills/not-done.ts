@@ -20,7 +20,7 @@ export function findNotDone(text: string): Place[] {
 
 const longestPart = 200
 const turn =
-  /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|\b(?:but|although|though|yet (?=I\b)|still|however|instead|because|since|so|while|whereas|who|which|that|what|when|where)\b/gi
+  /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|\b(?:but|although|though|yet (?=I\b)|still|however|instead|because|since|so|while|whereas|who|which|that|what|when|where|(?:I|we) (?=[a-z]+ed))\b/gi
 /** A pastime with customers, prizes or figures is a project. */
 const ofOthersToo =
   /\b(?:sold|earned|won|published|built|developed|clients?|customers?|orders?|users|downloads)\b|\d{2}/i

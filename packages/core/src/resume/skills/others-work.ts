@@ -30,7 +30,8 @@ export function findOthersWork(text: string): Place[] {
     start: startOfClause(text, index),
     end: index + words.length,
   }))
-  return [...told, ...done]
+  const seen = [...text.matchAll(onlySeen)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+  return [...told, ...done, ...seen]
 }
 
 function endOfClause(text: string, from: number): number {
@@ -61,6 +62,7 @@ const atOpening = [
   `(?:bought|ate|drank|stay(?:ed)? (?:at|in)|live[sd]? (?:in|near|on|at|with)|reside[sd]?|subscribed|borrowed|rented|wore|travell?ed|downloaded|donated|follows?|heard(?! out\\b| (?:[\\p{L}’']+ ){0,3}(?:complaints?|grievances?|problems|disputes|petitions|guests?|customers?|callers?|patients?|parents|tenants?|residents|farmers|workers)\\b)|complained|went to|ordered food|sat (?:next|near|beside)|worked (?:near|next to|beside|opposite))\\b`,
   `(?:was|am) an? (?:patient|customer|client|guest|fan|follower|subscriber|user)\\b`,
   `(?:patient|customer|fan|follower|subscriber|account holder|member of an? (?:gym|library)) (?:of|at|in|and)\\b`,
+  `(?:(?:\\d+|two|three|four|some|one|all|most|many|few|the|our) (?:of (?:the|our) )?)?(?:clients|customers|companies|firms) (?:are|were|have|had|export|import|deal|sell|make|run|own) (?!\\p{L}+(?:ed|ne|wn|en|de|ent|old|ght)\\b)`,
   `(?:the|my|our|their|his|her) (?:[\\p{L}-]+ )??(?:${relatives}|${houses}) (?:\\p{L}+ly )?${states}\\b`,
   `(?:the|my|our) (?:mobile|android|ios|front[ -]?end|back[ -]?end|web|design|data|hardware|firmware|qa|testing|it|devops|platform|infra(?:structure)?|security|sales|marketing|finance|hr|legal|media|content|senior|other|main|core|client['’]s|dev|development|engineering|product|research|analytics|production) team ${makes}\\b`,
   `the (?:[\\p{L}-]+ )?team (?:use[sd]?|uses|relie[sd] on|works? (?:in|with))\\b`,
@@ -88,6 +90,14 @@ const cue = new RegExp(
     "(?<!\\b(?:who|that|which|if|had) )\\b(?:(?:did|do|does|have|has)(?: not|n['’]t)|never) (?:yet )?(?:use|used|file|filed|learn|learnt|learned|know|do|done|try|tried|write|written|need|needed|handle|handled|deploy|deployed|work(?:ed)? (?:on|with|in))\\b",
     '\\bno (?:[\\p{L}\\d+#.-]+ ){1,3}(?:was|were|is|are) (?:needed|used|required|involved)\\b',
   ].join('|'),
+  'giu',
+)
+const inObject = `(?:(?!(?:under|using|through|with|in|at|for|during|while|by|from|on|to|how|and ${past})\\b)[\\p{L}'’/&-]+ ?)`
+const studied =
+  'users?|customers?|visitors?|shoppers?|people|child|children|patients?|students?|pupils|farmers?|shopkeepers?|animals?|birds?|insects?|cells?|slides?|samples?|growth|behaviou?rs?|changes?|rules?|practices?|standards?|norms|guidelines?|precautions?|days?'
+/** 'Observed play therapy', 'saw the spraying demo'; but who watches people or things at work on them studies these. */
+const onlySeen = new RegExp(
+  `${opening}(?:(?:we|only|mostly|mainly|also|just) )*(?:observed|watched|witnessed|saw(?= (?:the|an?|some|demo|\\p{L}+ing) ))(?! ${inObject}{0,5}?(?:\\d|(?:${studied})\\b)) ${inObject}{1,8}`,
   'giu',
 )
 const sentences = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')

@@ -51,7 +51,7 @@ export function findAskedWays(phrase: string): number[] {
 
 /** Where a clause begins, or its verb after its subject or some words about time. */
 const begin =
-  /(?<=^[^a-z\d]{0,6}|[.;:,(–—-] {0,2}|\b(?:i|we|and|also|then|later|who|used to|had to|(?:was|were) (?=[a-z]+ing)|when|where|so|day|us|job|month|year|week|time|[a-z]+ly) )(?=[a-z\d])(?![a-z]+ by\b)/g
+  /(?<=^[^a-z\d]{0,6}|[.;:,(–—-] {0,2}|\b(?:i|we|and|also|then|later|who|used to|had to|(?:was|were) (?=[a-z]+ing)|when|where|so|days?|us|job|months?|years?|weeks?|time|[a-z]+ly) )(?=[a-z\d])(?![a-z]+ by\b)/g
 const told = readWays(toldWays, ['', ''], 'y')
 
 /** Where a text tells of deeds that show ways of working, in whatever trade: 'headed a committee of 12'. */

@@ -1,5 +1,6 @@
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { canonicalSkill } from '../../skills/canonical.ts'
+import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
 import { findAskedWays } from '../../skills/deeds/ways-of-working.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
@@ -63,9 +64,12 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
     piece.skills = findTurnedSkill(asked) ?? withWays(asked, findSkillIds(asList(asked)))
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
   const studies = readStudies(read.text)?.filter((key) => kind === 'requirement' || !key.endsWith('.*')) ?? []
-  const skills = studies.length === 0 ? [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))] : []
+  const named = studies.length === 0 ? [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))] : []
+  const isDeed = kind === 'requirement' && named.length === 0 && studies.length === 0
+  const told = isDeed ? findAskedDeeds(asked) : []
+  const skills = [...named, ...told]
   const words = skills.length > 0 || studies.length > 0 ? [] : phraseWords(asked)
-  const every = !offersChoice.test(read.text)
+  const every = told.length === 0 && !offersChoice.test(read.text)
   return {
     read,
     ask: { kind, phrase: read.text, importance: importanceIn(read.text), skills, every, degrees: studies, words },
@@ -78,6 +82,13 @@ function withWays(phrase: string, named: ReadPiece['skills']): ReadPiece['skills
   if (named.some(({ id }, at) => !isWay(id) && (at === 0 || !isTrade(id)))) return named
   const asked = findAskedWays(phrase).map((id) => ({ id, start: 0, end: phrase.length }))
   return asked.length > 0 ? asked : named
+}
+
+/** The skills that the deed of a phrase shows, as 'Follow up of unpaid bills': those of its longest part. */
+function findAskedDeeds(phrase: string): number[] {
+  const deeds = isAboutPerson(phrase) ? [] : findShownDeeds(phrase)
+  const longest = Math.max(...deeds.map(({ start, end }) => end - start))
+  return [...new Set(deeds.filter(({ start, end }) => end - start === longest).map(({ id }) => id))]
 }
 
 /** 'Billing and cash handling' with a comma: two names, which count as in a list. Every letter keeps its place. */

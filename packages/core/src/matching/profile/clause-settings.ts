@@ -38,7 +38,7 @@ const giving =
   /\b(?:(?:g[ai]v|h[eo]ld|conduct|organi[sz]|deliver|teach|facilitat|host|arrang|provid|impart|schedul|coordinat)[a-z]*|(?:manag|present|support|lead|creat|design|prepar|develop)(?:ed|ing|es|e|s)?|led|taught(?! in| at)|speaker|spoke|resource person|train(?:ed|s) (?:\d+|the|new|staff))\b(?! by\b)/i
 
 const mayTell =
-  /train|course|class|certif|bootcamp|diploma|webinar|seminar|workshop|lecture|\btalk|conference|orientation|learn|practi[sc]|studied|taught|syllabus|curriculum|elective|paper|subject|module|project|thesis|dissertation|\bnss\b|\bncc\b/i
+  /train|course|class|certif|bootcamp|diploma|webinar|seminar|workshop|lecture|\btalk|conference|orientation|learn|practi[sc]|studied|taught|syllabus|curriculum|elective|paper|subject|practical|module|project|thesis|dissertation|\bnss\b|\bncc\b/i
 
 /** A clause ends with its sentence, or before the next verb. */
 const clauseEnd = new RegExp(
@@ -75,7 +75,7 @@ const learned = new RegExp(
   'iu',
 )
 const asSubject =
-  /\b(?:had|have|did|done|took|studied|learn(?:ed|t)|read|covered|taken)\b.{0,40}?\bas (?:an?|one|our|my|the) (?:[\p{L}-]+ ){0,2}?(?:electives?|papers?|subjects?|practicals?|modules?|course|minor)\b/iu
+  /\b(?:had|have|did|done|took|studied|learn(?:ed|t)|read|covered|taken)\b.{0,40}?\bas (?:an?|one|our|my|the) (?:[\p{L}-]+ ){0,2}?(?:electives?|papers?|subjects?|practicals?|modules?|course|minor)\b|\b(?:in|during) (?:(?:our|my|the|college|school|lab) )*practicals?\b/iu
 const inSyllabus = /\b(?:in|of) (?:our|my|the) (?:\S+ ){0,2}?(?:syllabus|curriculum)\b/i
 const teachings = '(?:training|courses?|class(?:es)?|certification|certificate|bootcamp|diploma)\\b'
 const training = new RegExp(

@@ -64,9 +64,9 @@ export function beforeMask<Place extends Span>(masks: readonly Span[], place: Pl
   return end > place.start ? { ...place, end } : null
 }
 
-/** A heading ('Research') shows no skill; what follows a colon or a gap on its line is content. */
+/** A heading ('Research') shows no skill; what follows a colon, a dash or a gap on its line is content. */
 function maskHeading(text: string): Span[] {
-  const end = text.search(/[:\t]/)
+  const end = text.search(/[:\t]|\s[-–—]\s/)
   return [{ start: 0, end: end < 0 ? text.length : end }]
 }
 

@@ -51,7 +51,7 @@ describe('a typed text without a layout', () => {
 
   test.each([
     ['goes on in small letters where the next word had no room', 84, 'sending of the panels', true],
-    ['has room for the next word', 80, 'to the panels', false],
+    ['has room for the next word', 70, 'to the panels', false],
     ['begins a sentence', 84, 'Sending of the panels', false],
     ['is short', 50, 'extraordinarilylongwordsthatwouldneverfitintheline', false],
   ])('%s', (_how, letters, next, does) => {

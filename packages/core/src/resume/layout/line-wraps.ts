@@ -29,9 +29,11 @@ export function isWrapped(line: Line, next: Line, around: readonly Line[]): bool
 
 const shortestFull = 60
 const longestFull = 130
-/** Whether a typed line was broken because its next word would have made it longer than all lines around. */
+/** Lines broken by hand differ by this share of the longest. */
+const raggedness = 0.15
+/** Whether a typed line was broken because its next word would have made it about as long as the longest around. */
 function isTypedFull(text: string, next: string, around: readonly Line[]): boolean {
   if (text.length < shortestFull || !/^[\p{Ll}\d]/u.test(next) || /[.:;!?|]$/.test(text)) return false
   const edge = Math.max(...around.map((one) => one.text.length))
-  return edge <= longestFull && text.length + 1 + next.split(' ', 1)[0]!.length > edge
+  return edge <= longestFull && text.length + 1 + next.split(' ', 1)[0]!.length > edge * (1 - raggedness)
 }

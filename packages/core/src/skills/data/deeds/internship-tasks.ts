@@ -95,4 +95,36 @@ Accounting: enter|post|record|book & bill|invoice|receipt|voucher & bank stateme
 Inventory management: count & item|stock|piece|bottle|part & register|every saturday|every week|shelf|sheet|reorder|weekly
 Customer service: reply|answer|respond & chat|message|query & lost parcel|late delivery|refund|late order|complaint|wrong item; call back|call|pacify|calm|cool down|satisfy|listen|handle|convince|talk & unhappy|angry|upset|irate|dissatisfied|shouting|annoyed & owner|customer|guest|buyer|passenger|member|client|parent|patient|caller; $own & follow up call|follow up phone call|feedback call|courtesy call & owner|customer|servicing|guest|buyer|delivery; exchange|replace|refund|arrange|take back & wrong size|damaged piece|faulty piece|wrong item|defective|rework free|free of cost & customer|buyer|owner|counter|shop|bill; help|guide|assist & passenger|walk in|member|old customer|senior citizen|pensioner & form|ticket|recharge|kiosk|platform|atm|billing|queue
 Embedded systems: program & raspberry pi pico|arduino|esp32|esp8266|stm32|microcontroller|atmega|nodemcu & log|read|sensor|motor|temperature|relay|led|light|moisture; arduino|esp32|esp8266|nodemcu|stm32|atmega328|atmega|8051|pic16f877a|pic controller|pic microcontroller|msp430|raspberry pi pico|at89s52|arm cortex|freertos|firmware|microcontroller|lpc2148|keil|mplab|tiva & relay|sensor|soil moisture|pwm|timer|motor|lcd|oled|rfid|servo|gsm module|uart|i2c|spi|interrupt|bluetooth|line follower|display|driver|ultrasonic|keypad|wifi|led|sleep|adc|battery|gps|lora|can|buzzer|lock|water level|pump; firmware|embedded c|register level|bare metal|rtos task|watchdog|bootloader & wrote|debug|flash|board
+
+# As interns say it
+News writing: file|write|type|send|rewrite & copy|copies|news brief & city page|page one|front page|local page|district page|sports page|news desk|city desk|bureau|newspaper|bulletin; write|rewrite|type & headline|intro & news|story|stories|page|bulletin
+Interviewing: take|record|get|collect & vox pop|sound bite|soundbite & people|voter|resident|student|shopkeeper|leader|player|commuter|farmer|villager|fan; take|record|get & byte & voter|people|resident|leader|minister|player|official|commuter|shopkeeper|villager
+Proofreading: fix|correct|check|mark|read & comma|spelling|typo|grammar|punctuation & story|stories|article|chapter|copy|magazine|newsletter|newspaper|press|print|before the page
+SEO: put|add|write|fix|set & keyword|meta title|meta line|meta tag|meta description|alt text|title tag & product page|page|blog|site|listing
+Logo design: draw|sketch|design|redraw|make & the mark|a mark|brand mark|emblem|monogram|wordmark|letter mark & signboard|typeface|font|cafe|shop|menu|visiting card|brand|packet
+Brand identity: draw|make|pick|choose|set|design & colours|two colours|palette|colour & typeface|font|letters|the mark|logo & signboard|look|brand|boutique|cafe|shop|menu|cup|bag|rule
+Quality control: check|inspect|sort|measure & every tenth|each tenth|every fifth|each fifth|one in ten & dent|burr|crack|scratch|size|weight|crease|reject|red card
+Electrical load calculation: add|total|list|sum|calculate|note & watt|wattage|connected load & diversity|cable|mcb|fan|light|geyser|lamp|phase|sanctioned load
+Circuit testing: find|trace|test|check|probe & multimeter|continuity tester|oscilloscope|cro & board|pcb|dead|short|track|component|solder joint
+Phlebotomy: take|draw|collect & blood & tube|vial|vacutainer|label|from patients
+Wound care: wash|clean|bandage|dress|re bandage & ulcer|stump|bed sore|bedsore|leg ulcer|burn wound|stitch line|operation site|post operative site
+Case history taking: ask|take|note|write|collect & past history|family history|past illness|medical history|chief complaint|drug history|birth history
+Primary teaching: teach|take & counting|alphabet|letters|rhyme|number names|shapes|two letter words & class 1|class one|class 2|class two|lkg|ukg|nursery|first standard|balwadi|anganwadi|beads|flash card
+Court proceedings: note|take|write|diarise & next date|cause list & court|advocate|case|hearing|bench; file & vakalatnama|memo of appearance|adjournment application & court|registry|case|date
+Leave management: mark|note|enter|check|keep & in time|out time|in and out time|late coming|late comers|biometric|punching|half day & staff|worker|employee|labour|salary|payroll|month
+Time and attendance: mark|note|enter|check|keep & in time|out time|in and out time|late coming|late comers|biometric|punching|half day & staff|worker|employee|labour|salary|payroll|month
+Sales: sell & handset|mobile|scheme|policies|insurance policy|saree|shoes|pair|subscription|kit|membership|recharge|connection|unit|plot & a month|in a month|each month|a day|per day|a week|target|in two month|emi|customer
+Field sales: go|visit|walk|cover & kirana|medical store|hardware shop|dealer|retailer|shops a day|outlets a day & order|pitch|sample|a day|stock|shelf|scheme
+Telemarketing: call|ring|phone|dial & from a list|from the list|leads|database|numbers|people from & book|fix|interested|site visit|demo|appointment|convince
+Merchandising: keep|arrange|fill|set|check|change & display|shelf|rack|facing|planogram|mannequin & price tag|expiry|fifo|offer board|price card|front row|by size|by colour
+Point of sale systems: take|collect|accept|receive & cash & upi|card & bill|close|counter|tally|till
+Picking and packing: pick|pull|collect & item|product|piece|order & pack & courier|list|order|label|box
+Route optimization: make|plan|set|fix|decide|change & loading plan|order of shops|which shop first|sequence of shops|order of stops|trip plan|sequence of drops & tempo|van|truck|delivery|diesel|driver|road
+Front office operations: take|check|copy|note & id|id proof|aadhaar|passport copy & key|key card|guest|registration card
+Event management: hold|manage|handle|man|look after & entry gate|front gate|registration desk|backstage|seating|parking & guest|delegate|fest|audience|wedding|conference|annual day
+Garment inspection: check|inspect|measure & stitch|shade|seam|loose thread|button|skip stitch & piece|garment|shirt|lot|kurti|per day
+Accounts receivable: make|prepare|call|ring|chase|remind|follow & debtor|overdue|unpaid bill|outstanding|late payer|pending payment & week|month|party|parties|reminder|ageing|days|list
+Nursery management: raise|grow|sell|keep|prick & seedling|sapling & pro tray|tray|shade net|polybag|poly bag|nursery bed
+Goods receiving: do|make|take|handle|check & inwarding|inward|unloading & carton|invoice|challan|truck|box|short|bag
+Cycle counting: count & rack|bin|shelf|shelves|bay & system|computer|book stock|register|short|mismatch
 `

@@ -13,7 +13,7 @@ import { areStudiesLast, findLineSettings, type LineSetting, latestMonth } from 
 import { findMasks, isMasked, type Span } from './masked-text.ts'
 import { namedStrength } from './settings.ts'
 import { entryBits, findShownEntries, type ShownEntry, withFieldsOfDeeds } from './shown-entries.ts'
-import { dropRating, rateSkills, type SkillRatings } from './skill-ratings.ts'
+import { rateSkills, type SkillRatings } from './skill-ratings.ts'
 import { findSightings } from './skill-sightings.ts'
 
 /**
@@ -74,7 +74,7 @@ export function* profileSteps(read: ResumeDraft, lines: readonly Line[]): Genera
   const uses = findUses(sightings, titled)
   const entries = withFieldsOfDeeds(titled, uses)
   const ratings = rateSkills(found, uses)
-  for (const id of findDisowned(lines, masks)) if (ratings.strength[id]! < namedStrength) dropRating(ratings, id)
+  for (const id of findDisowned(lines, masks)) if (ratings.strength[id]! < namedStrength) ratings.strength[id] = 0
   yield
   return {
     readable: readable.length > 0,

@@ -57,13 +57,6 @@ export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: Readonl
 /** A spoken language is held where it is listed, whatever else uses it. */
 const isUseOrHeld = (evidence: Evidence): boolean => isUse(evidence) || evidence.isHeld === true
 
-/** Leaves nothing of what the ratings say about a skill. */
-export function dropRating({ strength, through, usedIn }: SkillRatings, id: number): void {
-  strength[id] = 0
-  through[id] = -1
-  usedIn[id] = 0
-}
-
 /** A used skill (its id) and its evidence. */
 type Use = readonly [number, Evidence]
 

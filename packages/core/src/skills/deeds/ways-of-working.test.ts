@@ -35,6 +35,7 @@ describe('law: a way of working is asked for with whatever is around it', () => 
 
   test('several are all asked for', () => {
     expect(names(findAskedWays('Facilitation and leadership'))).toEqual(['Workshop facilitation', 'Leadership'])
+    expect(names(findAskedWays('Able to work in team,  '))).toEqual(['Teamwork'])
     expect(names(findAskedWays('Able to work in team, split shifts'))).toEqual(['Teamwork'])
   })
 

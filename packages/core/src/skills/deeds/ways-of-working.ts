@@ -35,18 +35,12 @@ const joint = /\s*[,&/+]\s*|\s+and\s+/i
 export function findAskedWays(phrase: string): number[] {
   const text = phrase
     .toLowerCase()
-    .replace(/[.!]+$|\s+(?=\s)/g, '')
+    .replace(/[\s.!,;]+$|\s+(?=\s)/g, '')
     .trim()
   const wayOf = (part: string) => asked.find(({ pattern }) => pattern.test(part))?.id
-  const whole = wayOf(text)
-  const parts =
-    whole === undefined
-      ? text
-          .split(joint)
-          .filter((part) => !atWhatTime.test(part))
-          .map(wayOf)
-      : [whole]
-  return parts.every((id) => id !== undefined) ? [...new Set(parts)] : []
+  const parts = wayOf(text) === undefined ? text.split(joint).filter((part) => !atWhatTime.test(part)) : [text]
+  const ways = parts.map(wayOf)
+  return ways.every((id) => id !== undefined) ? [...new Set(ways)] : []
 }
 
 /** Where a clause begins, or its verb after its subject or some words about time. */

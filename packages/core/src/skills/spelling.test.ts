@@ -47,6 +47,7 @@ describe('a word is left as it is', () => {
     ['when it is short and in small letters', 'docekr reatc figam'],
     ['when it has figures or signs', 'python3x c++'],
     ['when its first letter is wrong', 'oython'],
+    ['when it is short and lacks its last letter', 'Reac Kotli Djang'],
     ['when two letters are wrong', 'Jvasript Pythno2n'],
   ])('%s', (_when, text) => {
     expect(corrected(text)).toEqual(tokenize(text).map(({ norm }) => norm))

@@ -35,8 +35,8 @@ const meantWord = remember((word) => {
   const versioned = /^([a-z]{3,20})\d{1,2}$/.exec(word)?.[1]
   if (versioned !== undefined) return !known.has(word) && skillWords.has(versioned) ? versioned : word
   if (word.length < shortest - 1 || word.length > longest || known.has(word) || !/^[a-z]+$/.test(word)) return word
-  const fewer = bySlip.get(word)
-  if (fewer !== undefined) return fewer ?? word
+  const meant = meantBy(word)
+  if (meant.length > 0) return meant.length === 1 ? meant[0]! : word
   const more = deletions(word).find((shorter) => shorter.length >= shortest && skillWords.has(shorter))
   return more ?? word
 }, mostWords)
@@ -53,9 +53,6 @@ const deletions = (word: string): string[] =>
 
 const longWord = 9
 
-const swaps = (word: string): string[] =>
-  Array.from(word.slice(2), (_, at) => word.slice(0, at + 1) + word[at + 2]! + word[at + 1]! + word.slice(at + 3))
-
 const skillWords: ReadonlySet<string> = new Set(
   skills
     .flatMap(({ surfaces }) => surfaces.filter(({ use }) => use !== 'everyday'))
@@ -70,16 +67,26 @@ const known: ReadonlySet<string> = new Set([
   ...normalizedWords(wordsOfPlaces),
 ])
 
-/** Slips of skill words; null where two words are possible. */
-const bySlip: ReadonlyMap<string, string | null> = indexSlips()
+/** The words of skills that may be misspelt, by what a slip leaves: the first letter, and the length or one less. */
+const longWords = Map.groupBy(
+  [...skillWords].filter(({ length }) => length >= shortest),
+  (word) => `${word[0]}${word.length}`,
+)
 
-function indexSlips(): Map<string, string | null> {
-  const found = new Map<string, string | null>()
-  for (const word of [...skillWords].filter(({ length }) => length >= shortest))
-    for (const slip of [...deletions(word), ...swaps(word)]) {
-      if (slip === word) continue
-      const other = found.get(slip)
-      found.set(slip, other === undefined || other === word ? word : null)
-    }
-  return found
+const meantBy = (slip: string): string[] =>
+  [slip.length, slip.length + 1].flatMap((length) =>
+    (longWords.get(`${slip[0]}${length}`) ?? []).filter((word) => isSlipOf(slip, word)),
+  )
+
+/** Whether a word is this one with a letter too few, or with two letters that changed places; never the first. */
+function isSlipOf(slip: string, word: string): boolean {
+  let at = 1
+  while (at < slip.length && slip[at] === word[at]) at++
+  if (slip[at] !== word[at + 1]) return false
+  if (slip.length < word.length) return slip.slice(at) === word.slice(at + 1) && mayLack(word, at)
+  return slip[at + 1] === word[at] && slip.slice(at + 2) === word.slice(at + 2)
 }
+
+/** A short word without its last letter is another word, unless that letter is doubled. */
+const mayLack = (word: string, at: number): boolean =>
+  at < word.length - 1 || word.length >= longWord || word[at] === word[at - 1]

@@ -1,11 +1,15 @@
 import type { Token } from './tokens.ts'
 
 /** Phrases of words with a value each; finds those that start at a word of a text, the longest first. */
-export type PhraseTrie<T> = { next: Map<string, PhraseTrie<T>>; values: T[] }
+export type PhraseTrie<T> = { next: ReadonlyMap<string, PhraseTrie<T>>; values: readonly T[] }
+
+/** Most places of a trie end a phrase: they share one map, and a list takes no more room than its values. */
+const nothing: ReadonlyMap<string, never> = new Map<string, never>()
+const noValues: readonly never[] = []
 
 /** A trie without phrases. */
 export function emptyTrie<T>(): PhraseTrie<T> {
-  return { next: new Map(), values: [] }
+  return { next: nothing, values: noValues }
 }
 
 /** Adds a phrase by its normal words; one that is there already gets a further value. */
@@ -13,10 +17,11 @@ export function addPhrase<T>(trie: PhraseTrie<T>, words: readonly string[], valu
   let node = trie
   for (const word of words) {
     const following = node.next.get(word) ?? emptyTrie<T>()
-    node.next.set(word, following)
+    if (node.next.size === 0) node.next = new Map([[word, following]])
+    else (node.next as Map<string, PhraseTrie<T>>).set(word, following)
     node = following
   }
-  node.values.push(value)
+  node.values = [...node.values, value]
 }
 
 export type PhraseHit<T> = { value: T; from: number; to: number }

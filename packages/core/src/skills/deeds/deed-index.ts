@@ -1,6 +1,8 @@
+import { remember } from '../../remember.ts'
 import { wordFamilies } from '../data/deeds/word-lists.ts'
 import { stemWord } from '../stems.ts'
 import { tokenize } from '../tokens.ts'
+import { columnsOfPhrases, type PhraseColumns } from './phrase-columns.ts'
 
 /**
  * Words that together show a skill without naming it: 'cut' and 'rompers' show pattern cutting. A deed is shown when a
@@ -30,12 +32,14 @@ export function parseDeeds(text: string, widest = widestDeed): Deed[] {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => ({ name: cutAt(line, ': ')[0], rest: cutAt(line, ': ')[1] }))
   const lists = new Map(written.filter(({ name }) => name.startsWith('$')).map(({ name, rest }) => [name, rest]))
+  // The same lists of verbs again and again.
+  const stemOnce = remember(stemPhrase, Number.POSITIVE_INFINITY)
   const phrasesOf = (group: string) =>
     withFamily(
       group
         .replace(/\$\w+/g, (name) => lists.get(name) ?? name)
         .split('|')
-        .map(stemPhrase),
+        .map(stemOnce),
     )
   return written
     .filter(({ name }) => !name.startsWith('$'))
@@ -87,73 +91,50 @@ const families = wordFamilies
 const widestDeed = 15
 
 /** A deed by the numbers of its groups. Deeds share the groups of the same phrases, most of all lists of verbs. */
-type IndexedDeed = Required<Omit<Deed, 'groups'>> & { groups: readonly number[] }
+type IndexedDeed = Required<Omit<Deed, 'skill' | 'groups'>> & { groups: readonly number[] }
 
 /**
- * Groups by the first stem of their phrases, and deeds by the rarest of their groups: a sentence has few of those.
- * `words` are the stems of all, `verbs` those that many deeds begin with. Acts, after the deeds, by verb and object.
+ * Deeds by the rarest of their groups: a sentence has few of those. `verbs` are the stems that many deeds begin with.
+ * Acts, after the deeds, by verb and object.
  */
 export type DeedIndex = {
   deeds: readonly IndexedDeed[]
-  byRarest: readonly (readonly number[])[]
-  byStem: ReadonlyMap<string, Phrases>
-  words: ReadonlySet<string>
+  byRarest: ReadonlyMap<number, readonly number[]>
+  /** 1 for each group that `byRarest` has. */
+  isRarest: Uint8Array
+  phrases: PhraseColumns
   verbs: ReadonlySet<string>
   acts: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
 }
-/**
- * The phrases that begin with one stem: the groups of the stem alone, those of them that are the rarest of a deed, and
- * longer phrases by their second stem.
- */
-export type Phrases = { groups: Uint16Array; rarest: Uint16Array; longer: ReadonlyMap<string, readonly Phrase[]> }
-export type Phrase = { group: number; rest: readonly string[] }
 
 /** Prepares deeds for `findDeeds`. The acts count on from the deeds. */
 export function indexDeeds(deeds: readonly Deed[], acts: readonly NamedAct[] = []): DeedIndex {
   const keys = new Map<string, number>()
-  const indexed = deeds.map(({ skill, groups, widest = widestDeed, byAnyVerb = false, byMaking = false }) => ({
-    skill,
+  const indexed = deeds.map(({ groups, widest = widestDeed, byAnyVerb = false, byMaking = false }) => ({
     groups: groups.map((phrases) => numberOf(keys, phrases.join('|'))),
     widest,
     byAnyVerb,
     byMaking,
   }))
-  const byStem = new Map<string, Phrase[]>()
-  for (const [key, group] of keys)
-    for (const phrase of key.split('|')) {
-      const [first = '', ...rest] = phrase.split(' ')
-      const known = byStem.get(first)
-      if (known === undefined) byStem.set(first, [{ group, rest }])
-      else known.push({ group, rest })
-    }
+  const groups = [...keys.keys()].map((key) => key.split('|'))
   // Words of many groups are common in all resumes.
-  const commonness = [...keys.keys()].map((key) =>
-    key.split('|').reduce((sum, phrase) => sum + byStem.get(phrase.split(' ')[0]!)!.length, 0),
+  const uses = new Map<string, number>()
+  for (const phrase of groups.flat()) uses.set(firstWord(phrase), (uses.get(firstWord(phrase)) ?? 0) + 1)
+  const commonness = groups.map((phrases) => phrases.reduce((sum, phrase) => sum + uses.get(firstWord(phrase))!, 0))
+  const byRarest = Map.groupBy(indexed.keys(), (deed) =>
+    indexed[deed]!.groups.reduce((one, other) => (commonness[other]! < commonness[one]! ? other : one)),
   )
-  const byRarest = commonness.map((): number[] => [])
-  for (const [deed, { groups }] of indexed.entries()) {
-    const rarest = groups.reduce((one, other) => (commonness[other]! < commonness[one]! ? other : one))
-    byRarest[rarest]!.push(deed)
-  }
   return {
     deeds: indexed,
     byRarest,
-    byStem: new Map([...byStem].map(([stem, phrases]) => [stem, splitPhrases(phrases, byRarest)])),
-    words: new Set([...keys.keys()].flatMap((key) => key.split(/[ |]/))),
+    isRarest: Uint8Array.from(groups, (_, group) => (byRarest.has(group) ? 1 : 0)),
+    phrases: columnsOfPhrases(groups),
     verbs: findVerbs(deeds),
     acts: indexActs(acts, deeds.length),
   }
 }
 
-function splitPhrases(phrases: readonly Phrase[], byRarest: DeedIndex['byRarest']): Phrases {
-  const single = phrases.filter(({ rest }) => rest.length === 0).map(({ group }) => group)
-  const longer = phrases.filter(({ rest }) => rest.length > 0)
-  return {
-    groups: Uint16Array.from(single),
-    rarest: Uint16Array.from(single.filter((group) => byRarest[group]!.length > 0)),
-    longer: Map.groupBy(longer, ({ rest }) => rest[0]!),
-  }
-}
+const firstWord = (phrase: string): string => phrase.split(' ', 1)[0]!
 
 function findVerbs(deeds: readonly Deed[]): Set<string> {
   const first = deeds.filter(({ byAnyVerb }) => !byAnyVerb).flatMap(({ groups }) => groups[0]!)

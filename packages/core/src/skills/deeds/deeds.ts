@@ -2,9 +2,10 @@ import { findUndone } from '../denials.ts'
 import { correctSlips } from '../spelling.ts'
 import { stemWord } from '../stems.ts'
 import { type Token, tokenize } from '../tokens.ts'
-import type { DeedIndex, Phrase, Phrases } from './deed-index.ts'
+import type { DeedIndex } from './deed-index.ts'
 import { isNoVerb, isTitleOfWork, mayBeVerb } from './deed-verbs.ts'
 import { type Clause, findClauses, idle, isPast, making } from './own-work.ts'
+import { lengthOfRow, numberStems, runOfPair, runOfStem } from './phrase-columns.ts'
 
 /** A deed in a text: from its first to its last word. `deed` is a place in the list that was indexed. */
 export type FoundDeed = { deed: number; start: number; end: number }
@@ -20,10 +21,10 @@ export function findDeeds(index: DeedIndex, text: string): FoundDeed[] {
 }
 
 /** The words of a text; slips are put right where they are no word of a deed. */
-function readWords({ words }: DeedIndex, text: string): readonly Token[] {
+function readWords({ phrases: { numbers } }: DeedIndex, text: string): readonly Token[] {
   const written = tokenize(text)
   const corrected = correctSlips(text, written)
-  return written.map((token, at) => (words.has(stemWord(token.norm)) ? token : corrected[at]!))
+  return written.map((token, at) => (numbers.has(stemWord(token.norm)) ? token : corrected[at]!))
 }
 
 type Place = { from: number; to: number }
@@ -47,9 +48,10 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
       told !== 'others' && (verb === act.from || (from <= act.from && to >= act.from && before === 'and'))
     if (clausesOf().some(isOwn)) for (const deed of act.deeds) add(deed, act)
   }
-  const candidates = findCandidates(index, stems)
-  const alone = candidates.length > 0 ? withoutIdioms(text, tokens, stems) : stems
-  const places = placesOfGroups(index, stems, alone, candidates)
+  const numbers = numberStems(index.phrases, stems)
+  const candidates = findCandidates(index, numbers)
+  const alone = candidates.length > 0 ? withoutIdioms(text, tokens, numbers) : numbers
+  const places = placesOfGroups(index, numbers, alone, candidates)
   const isTitle = candidates.length > 0 && isTitleOfWork(index, stems, clausesOf())
   for (const deed of candidates) {
     const { groups, widest, byAnyVerb, byMaking } = index.deeds[deed]!
@@ -69,36 +71,31 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
 }
 
 /** The deeds of which a sentence has a phrase of every group. */
-function findCandidates({ deeds, byRarest, byStem }: DeedIndex, stems: readonly string[]): number[] {
-  const isMet = new Uint8Array(byRarest.length)
+function findCandidates({ deeds, byRarest, isRarest, phrases }: DeedIndex, stems: Uint16Array): number[] {
+  const { runsFrom, groups } = phrases
+  const isMet = new Uint8Array(isRarest.length)
   const rarest = new Set<number>()
-  for (const [at, stem] of stems.entries()) {
-    const phrases = byStem.get(stem)
-    if (phrases === undefined) continue
-    for (const group of phrases.groups) isMet[group] = 1
-    for (const group of phrases.rarest) rarest.add(group)
-    for (const { group, rest } of longerAt(phrases, stems, at)) {
-      if (!goesOn(stems, at, rest)) continue
-      isMet[group] = 1
-      rarest.add(group)
-    }
+  const meet = (group: number) => {
+    isMet[group] = 1
+    if (isRarest[group] === 1) rarest.add(group)
+  }
+  for (let at = 0; at < stems.length; at++) {
+    const single = runOfStem(phrases, stems[at]!)
+    for (let row = runsFrom[single]!; row < runsFrom[single + 1]!; row++) meet(groups[row]!)
+    const longer = runOfPair(phrases, stems[at]!, stems[at + 1])
+    for (let row = runsFrom[longer]!; row < runsFrom[longer + 1]!; row++)
+      if (lengthOfRow(phrases, row, stems, at) > 0) meet(groups[row]!)
   }
   return [...rarest].flatMap((group) =>
-    byRarest[group]!.filter((deed) => deeds[deed]!.groups.every((other) => isMet[other] === 1)),
+    byRarest.get(group)!.filter((deed) => deeds[deed]!.groups.every((other) => isMet[other] === 1)),
   )
 }
-
-const longerAt = ({ longer }: Phrases, stems: readonly string[], at: number): readonly Phrase[] =>
-  (at + 1 < stems.length ? longer.get(stems[at + 1]!) : undefined) ?? []
-
-const goesOn = (stems: readonly string[], at: number, rest: readonly string[]): boolean =>
-  rest.every((word, offset) => stems[at + 1 + offset] === word)
 
 /**
  * Words of fixed phrases tell of no deed by themselves: 'in order to' of no order, 'due to' of no dues, 'odds ratio' of
  * no ratio analysis.
  */
-function withoutIdioms(text: string, tokens: readonly Token[], stems: readonly string[]): readonly string[] {
+function withoutIdioms(text: string, tokens: readonly Token[], stems: Uint16Array): Uint16Array {
   const [from, to] = [tokens[0]!.start, tokens.at(-1)!.end]
   const found = [...text.slice(from, to).matchAll(idiom)].map(({ index, 0: words }) => ({
     start: from + index,
@@ -106,7 +103,7 @@ function withoutIdioms(text: string, tokens: readonly Token[], stems: readonly s
   }))
   if (found.length === 0) return stems
   return stems.map((stem, at) =>
-    found.some(({ start, end }) => tokens[at]!.start >= start && tokens[at]!.end <= end) ? '' : stem,
+    found.some(({ start, end }) => tokens[at]!.start >= start && tokens[at]!.end <= end) ? 0 : stem,
   )
 }
 
@@ -117,22 +114,20 @@ const idiom =
  * The places of the groups of some deeds in a sentence, from left to right. `alone` are the stems without idioms; a
  * longer phrase may be one itself ('odds ratio').
  */
-function placesOfGroups(
-  { deeds, byStem }: DeedIndex,
-  stems: readonly string[],
-  alone: readonly string[],
-  of: readonly number[],
-) {
+function placesOfGroups({ deeds, phrases }: DeedIndex, stems: Uint16Array, alone: Uint16Array, of: readonly number[]) {
   const places = new Map(of.flatMap((deed) => deeds[deed]!.groups.map((group): [number, Place[]] => [group, []])))
   if (places.size === 0) return places
-  for (const [from, stem] of stems.entries()) {
-    const phrases = byStem.get(stem)
-    if (phrases === undefined) continue
-    const isIdiom = alone[from] === ''
-    if (!isIdiom) for (const group of phrases.groups) places.get(group)?.push({ from, to: from })
-    for (const { group, rest } of longerAt(phrases, stems, from))
-      if (places.has(group) && goesOn(isIdiom ? stems : alone, from, rest))
-        places.get(group)!.push({ from, to: from + rest.length })
+  const { runsFrom, groups } = phrases
+  for (let from = 0; from < stems.length; from++) {
+    const own = alone[from] === 0 ? stems : alone
+    const single = runOfStem(phrases, alone[from]!)
+    for (let row = runsFrom[single]!; row < runsFrom[single + 1]!; row++)
+      places.get(groups[row]!)?.push({ from, to: from })
+    const longer = runOfPair(phrases, own[from]!, own[from + 1])
+    for (let row = runsFrom[longer]!; row < runsFrom[longer + 1]!; row++) {
+      const length = lengthOfRow(phrases, row, own, from)
+      if (length > 0) places.get(groups[row]!)?.push({ from, to: from + length - 1 })
+    }
   }
   return places
 }

@@ -30,6 +30,7 @@ import { normalizedWords } from '../tokens.ts'
 import { skillNamed, skills } from '../vocabulary.ts'
 import { type Deed, indexDeeds, type NamedAct, parseDeeds } from './deed-index.ts'
 import { findDeeds } from './deeds.ts'
+import { phrasesOfTwo } from './phrase-columns.ts'
 
 /** Texts with words so common that they must stand near each other, and how near. */
 const nearTexts = new Map([
@@ -95,14 +96,12 @@ const namedActs = skills.flatMap(({ name, surfaces }) =>
   }),
 )
 
-const index = indexDeeds(readDeeds(), namedActs)
-const skillIds = [...index.deeds, ...namedActs].map(({ skill }) => skillNamed(skill)?.id ?? -1)
+const deeds = readDeeds()
+const index = indexDeeds(deeds, namedActs)
+const skillIds = [...deeds, ...namedActs].map(({ skill }) => skillNamed(skill)?.id ?? -1)
 
 /** The phrases of two words that deeds contain, as stems. */
-export const listPairs = (): string[][] =>
-  [...index.byStem].flatMap(([stem, { longer }]) =>
-    [...longer].filter(([, phrases]) => phrases.some(({ rest }) => rest.length === 1)).map(([next]) => [stem, next]),
-  )
+export const listPairs = (): string[][] => phrasesOfTwo(index.phrases)
 
 /** The skills (ids of the vocabulary) that a text shows by what was done, without naming them. */
 export function findShownDeeds(text: string): { id: number; start: number; end: number }[] {

@@ -1,3 +1,4 @@
+import { mostLines, remember } from '../remember.ts'
 import { findSkillIds } from './extract.ts'
 import { skills } from './vocabulary.ts'
 
@@ -7,7 +8,9 @@ import { skills } from './vocabulary.ts'
  * follow, and blanks may be missing: 'Laravel 8', 'vuejs3', 'Rust language' and 'rubyonrails' are Laravel, Vue.js, Rust
  * and Ruby on Rails.
  */
-export function canonicalSkill(name: string): string | null {
+export const canonicalSkill: (name: string) => string | null = remember(searchCanonical, mostLines)
+
+function searchCanonical(name: string): string | null {
   let rest = name.trim()
   if (rest.length > longestName) return null
   for (let cut = 0; cut <= mostCuts && rest !== ''; cut++) {

@@ -1,3 +1,4 @@
+import { mostLines, remember } from '../../remember.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import { findNotDone } from './not-done.ts'
@@ -14,7 +15,9 @@ export type DisclaimedParts = ReadonlyMap<number, readonly Place[]>
  * learning and familiarity are not disclaimed. What others did is in `findOthersWork`, what was planned or prevented in `findNotDone`.
  * A part ends with its sentence, or where the text turns to something else (', but', 'while', 'using', 'my').
  */
-export function findDisclaimers(text: string): Place[] {
+export const findDisclaimers: (text: string) => readonly Place[] = remember(searchDisclaimers, mostLines)
+
+function searchDisclaimers(text: string): Place[] {
   const others = [...findOthersWork(text), ...findNotDone(text)]
   if (!mayDisclaim.test(text)) return others
   const parts: Place[] = [lackBehind, doubtBehind, wishBehind, prompt, postBehind, ledByOthers].flatMap((behind) =>
@@ -63,14 +66,14 @@ function joinParagraphs(lines: readonly ReadableLine[]): ReadableLine[][] {
     const around = lines.slice(Math.max(0, index - 15), index + 15)
     const last = paragraphs.at(-1)
     const isOwn = isBullet(line.text) || label.test(line.text)
-    const goesOn = before && last && last.length < mostLines && !isOwn && isWrapped(before, line, around)
+    const goesOn = before && last && last.length < mostLinesJoined && !isOwn && isWrapped(before, line, around)
     if (goesOn) last.push(line)
     else paragraphs.push([line])
   })
   return paragraphs
 }
 
-const mostLines = 8
+const mostLinesJoined = 8
 // 'Want to learn: Scala' starts a new paragraph even below a full line.
 const label = /^[^:,;.()]{2,30}:(?!\/\/)/
 const longestPart = 200

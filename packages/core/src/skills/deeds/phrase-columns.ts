@@ -1,7 +1,7 @@
 import { remember } from '../../remember.ts'
 
 /**
- * The phrases of groups in columns of numbers, which take a tenth of the room of objects. A row is a phrase of a group; the
+ * The phrases of groups in columns of numbers, which take less memory than objects. A row is a phrase of a group; the
  * rows of phrases that are one stem, or begin with the same two, are a run.
  */
 export type PhraseColumns = {

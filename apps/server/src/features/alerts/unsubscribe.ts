@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../http/errors/problem.ts'
 import { sha256 } from '../../http/security/token.ts'
 import { findUnsubscribeToken } from '../email-tokens/token-queries.ts'
-import { changeSearchAlert } from '../saved/save-search.ts'
 import { findSavedSearch } from '../saved/saved-queries.ts'
+import { changeSearchAlert } from '../saved/saved-routes.ts'
 import { findSettings, updateSettings } from '../settings/queries.ts'
 
 type Owned = { userId: string; alert: AlertKey }

@@ -11,10 +11,16 @@ import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { findApplicationOf } from '../applications/application-queries.ts'
 import { calendarName, calendarOf } from './calendar.ts'
 import { cancel } from './cancel.ts'
-import { othersAskedNotices } from './interview-notices.ts'
-import { findInterviewOf, type InterviewRow, listInterviewsOf } from './interview-queries.ts'
-import { pick } from './pick.ts'
-import { present } from './present.ts'
+import { othersAskedNotices, scheduledNotices } from './interview-notices.ts'
+import {
+  findInterviewOf,
+  type InterviewRow,
+  listEngagements,
+  listInterviewsOf,
+  listSlotsOf,
+  lockCalendars,
+} from './interview-queries.ts'
+import { clashOf, present } from './present.ts'
 import { findClashes, propose, proposeAgain } from './propose.ts'
 import { updateInterview } from './update-interview.ts'
 
@@ -100,3 +106,29 @@ const askForOthers = (deps: Deps, student: StudentUser, id: string, reason: stri
       detail: { reason, startsAt: interview.status === 'scheduled' ? interview.startsAt : null },
     }),
   })
+
+/** The student picks a proposed time. Neither side can have two interviews at the same time. */
+const pick = (deps: Deps, student: StudentUser, id: string, slotId: string): Promise<Interview> =>
+  updateInterview(deps, student, id, {
+    name: 'pick',
+    async change({ db }, { interview, company }) {
+      const now = deps.now()
+      const slot = (await listSlotsOf(db, [id])).find((one) => one.id === slotId)
+      if (!slot) throw conflict('slot_gone', 'This time is no longer offered. Pick another time.')
+      if (Date.parse(slot.startsAt) <= now.getTime()) throw conflict('slot_past', 'This time has passed.')
+      const meeting = { applicationId: interview.applicationId, companyId: company.id, studentId: student.id }
+      await lockCalendars(db, meeting)
+      const agreed = await listEngagements(db, { companyIds: [company.id], studentIds: [student.id] }, now)
+      const clash = clashOf(slot, meeting, agreed, 'student')
+      if (clash) throw conflict('busy', clash.whose === 'yours' ? busyYourself : busyCompany)
+      return { status: 'scheduled', startsAt: slot.startsAt, endsAt: slot.endsAt, reason: '' }
+    },
+    notices: (after, _before, from) => scheduledNotices(after, from),
+    event: ({ interview }) => ({
+      kind: 'interview_scheduled',
+      detail: { startsAt: interview.startsAt, endsAt: interview.endsAt },
+    }),
+  })
+
+const busyYourself = 'You have another interview at that time. Pick another time.'
+const busyCompany = 'The company now has another interview at that time. Pick another time.'

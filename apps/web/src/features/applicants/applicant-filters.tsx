@@ -6,8 +6,7 @@ import { useWide } from '../../lib/hooks/use-media.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { applicantSorts } from './applicant-sorts.ts'
 import { isActive } from './filter-applicants.ts'
-import type { ApplicantGroup, ApplicantsView } from './group-applicants.ts'
-import { sortLabels } from './sort-applicants.ts'
+import { type ApplicantGroup, type ApplicantsView, sortLabels } from './group-applicants.ts'
 
 const statuses = [
   { value: 'all', label: 'All statuses' },

@@ -1,7 +1,7 @@
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
 import { expect, test } from 'vitest'
-import { emptyDraft, missingText, type RegistrationDraft, registrationResolver } from './registration-draft.ts'
+import { emptyDraft, missingText, type RegistrationDraft, registrationResolver } from './registration-form.tsx'
 
 const draft = {
   ...emptyDraft,

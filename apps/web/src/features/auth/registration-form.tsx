@@ -1,3 +1,4 @@
+import { type Registration, registration } from '@fledge/contract/auth'
 import { graduationYears, registerRedirectMs } from '@fledge/contract/constants'
 import { texts } from '@fledge/contract/texts'
 import type { Role } from '@fledge/contract/users'
@@ -7,7 +8,7 @@ import { ApiError, hasCode, showRefusedFields } from '../../api/api-error.ts'
 import { failureText, ReplyError, signUp } from '../../api/auth.ts'
 import { setSession } from '../../api/session.ts'
 import { clearDraft } from '../../lib/drafts.ts'
-import { bindField, firstProblem, useFormDraft } from '../../lib/form.ts'
+import { bindField, draftResolver, firstProblem, useFormDraft } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -16,7 +17,6 @@ import { PasswordHint } from '../../ui/form/password-hint.tsx'
 import { StudentFields } from '../../ui/form/student-fields.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { PasswordField } from './password-field.tsx'
-import { emptyDraft, missingText, registrationResolver } from './registration-draft.ts'
 
 /** Storage key of the draft, which survives a reload. */
 const draftKey = 'registration-draft'
@@ -97,3 +97,42 @@ const errorMessage = (error: Error) =>
   error instanceof ApiError || error instanceof ReplyError
     ? failureText(error, texts.register.fallback)
     : texts.register.unexpected
+
+export const emptyDraft = {
+  email: '',
+  password: '',
+  firstName: '',
+  lastName: '',
+  university: '',
+  major: '',
+  graduationYear: '',
+  companyName: '',
+  industry: '',
+  companySize: '',
+  contactPerson: '',
+}
+/** The input of the form for both roles, so that switching loses nothing. */
+export type RegistrationDraft = typeof emptyDraft
+type DraftField = keyof RegistrationDraft
+
+const account = ['email', 'password'] as const satisfies DraftField[]
+const roleFields = {
+  student: ['firstName', 'lastName', 'university', 'major', 'graduationYear'],
+  company: ['companyName', 'industry', 'companySize', 'contactPerson'],
+} as const satisfies Record<Role, DraftField[]>
+
+/** Validates the fields of a role; the values are the registration payload. */
+export const registrationResolver = (role: Role) =>
+  draftResolver<RegistrationDraft, Registration>(registration, (draft) => ({
+    ...Object.fromEntries([...account, ...roleFields[role]].map((name) => [name, draft[name]])),
+    role,
+  }))
+
+/** The specified message for empty fields; null when all are filled. */
+export function missingText(role: Role, draft: RegistrationDraft): string | null {
+  if (account.some((name) => isEmpty(draft[name]))) return texts.register.missing
+  if (!roleFields[role].some((name) => isEmpty(draft[name]))) return null
+  return role === 'student' ? texts.register.missingStudent : texts.register.missingCompany
+}
+
+const isEmpty = (text: string) => text.trim() === ''

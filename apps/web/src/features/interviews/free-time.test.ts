@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anInterview, aScheduledInterview } from '../../testing/an-interview.ts'
-import { busySpans, firstFreeTime } from './free-time.ts'
+import { busySpans, firstFreeTime } from './proposal.ts'
 
 const span = (date: string, from: string, to: string) => ({
   startsAt: `${date}T${from}:00.000Z`,

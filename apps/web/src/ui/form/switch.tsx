@@ -5,12 +5,11 @@ type SwitchProps = {
   /** A sentence that describes the setting. */
   children?: ReactNode
   checked: boolean
-  disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
 /** A setting that is on or off and takes effect immediately. */
-export function Switch({ label, children, checked, disabled = false, onChange }: SwitchProps) {
+export function Switch({ label, children, checked, onChange }: SwitchProps) {
   const id = useId()
   return (
     <div className="flex items-start gap-4 py-3">
@@ -29,9 +28,8 @@ export function Switch({ label, children, checked, disabled = false, onChange }:
         aria-checked={checked}
         aria-label={label}
         aria-describedby={children ? `${id}-hint` : undefined}
-        disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="group relative mt-0.5 h-6 w-11 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:-inset-2 aria-checked:border-primary aria-checked:bg-primary disabled:opacity-60"
+        className="group relative mt-0.5 h-6 w-11 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:-inset-2 aria-checked:border-primary aria-checked:bg-primary"
       >
         <span
           aria-hidden

@@ -1,10 +1,11 @@
+import * as notes from '@fledge/contract/applications/applicant-notes'
 import { type ApplicantNote, interviewOutcomes } from '@fledge/contract/applications/applicant-notes'
 import { messageMaxLength } from '@fledge/contract/constants'
 import { hasBegun } from '@fledge/core/interviews/interview'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { applicantNotes, noteError, useAddNote, useDeleteNote } from '../../../api/applicant-notes.ts'
+import { call, changeCachedList, dataQuery, errorMessage } from '../../../api/call.ts'
 import { ownInterviews } from '../../../api/interviews.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { clearDraft, draftIdempotencyKey, loadDraft, saveDraft } from '../../../lib/drafts.ts'
@@ -127,3 +128,39 @@ function NewNote({ applicationId, canRate }: { applicationId: string; canRate: b
     </details>
   )
 }
+
+const applicantNotes = (applicationId: string) =>
+  dataQuery(['applicant-notes', applicationId], notes.listNotes, { params: { applicationId } })
+
+type NoteToAdd = { text: string; outcome: notes.InterviewOutcome | null; idempotencyKey: string }
+
+/** `onAdded` is also called when its form is no longer shown. */
+function useAddNote(applicationId: string, onAdded: (note: NoteToAdd) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: NoteToAdd) =>
+      call(notes.addNote, { params: { applicationId }, body, idempotencyKey }),
+    onSuccess: ({ data }, note) => {
+      onAdded(note)
+      changeCachedList<notes.ApplicantNote>(queries, applicantNotes(applicationId).queryKey, (list) => [
+        data,
+        ...list.filter(({ id }) => id !== data.id),
+      ])
+    },
+    onSettled: () => queries.invalidateQueries(ownInterviews),
+  })
+}
+
+function useDeleteNote(applicationId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = applicantNotes(applicationId)
+  return useMutation({
+    mutationFn: (id: string) => call(notes.deleteNote, { params: { id } }),
+    onSettled: () => {
+      void queries.invalidateQueries(ownInterviews)
+      return queries.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+const noteError = (error: unknown) => errorMessage(error, 'The note could not be saved. Please try again.')

@@ -17,7 +17,7 @@ await insertWorld(db, {
   now,
 })
 
-type Query = { q?: string; type?: string; location?: string }
+type Query = { q?: string; type?: string; location?: string; skill?: string; stipendMin?: string }
 const facets = async (query: Query): Promise<InternshipFacets> =>
   (await anyone({ url: '/api/internship/facets', query })).json().data
 const total = async (query: Query): Promise<number> =>
@@ -31,6 +31,7 @@ test.each<Query>([
   { type: 'Part-time', location: 'Pune' },
   { location: 'remote' },
   { q: 'pune' },
+  { skill: 'python', stipendMin: '15000' },
 ])('the count of every option equals the total of its filter, under %j', { timeout: 120_000 }, async (query) => {
   const { types, places, isWhole } = await facets(query)
   expect(isWhole).toBe(true)

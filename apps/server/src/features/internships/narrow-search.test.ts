@@ -1,4 +1,4 @@
-import type { Internship, InternshipFacets } from '@fledge/contract/internships'
+import type { Internship } from '@fledge/contract/internships'
 import { expect, test } from 'vitest'
 import { promisesOn } from '../../testing/promises.ts'
 import { stage } from '../../testing/stage.ts'
@@ -96,16 +96,6 @@ test.each<Query>([{ skill: 'the' }, { skill: 'in,at' }, { without: 'jobs' }, { q
     expect((await list({ ...query, monthsMax: '6' })).total).toBe((await list({ monthsMax: '6' })).total)
   },
 )
-
-test('facets follow the filters', async () => {
-  const types = async (query: Query) => {
-    const data: InternshipFacets = (await anyone({ url: '/api/internship/facets', query })).json().data
-    return data.types.reduce((sum, { count }) => sum + count, 0)
-  }
-  expect(await types({ skill: 'react' })).toBe(2)
-  expect(await types({ skill: 'react', stipendMin: '15000' })).toBe(1)
-  expect(await types({ field: 'Accounting' })).toBe(1)
-})
 
 test('a company filters its own internships that are not open', async () => {
   await as(kite)({ method: 'PATCH', url: `/api/internship/${react.id}/state`, payload: { state: 'paused' } })

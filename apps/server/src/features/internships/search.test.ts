@@ -1,4 +1,4 @@
-import type { Internship, InternshipFacets } from '@fledge/contract/internships'
+import type { Internship } from '@fledge/contract/internships'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { stage } from '../../testing/stage.ts'
@@ -226,19 +226,3 @@ test.each(["'", '"', '%', '_', '\\', '$$', '\u202e', '\u{1F4A9}', '/*', 'interns
     expect(reply.json()).toMatchObject({ success: true, total: 4, totalOpen: 4 })
   },
 )
-
-const facets = async (query: Record<string, string>): Promise<InternshipFacets> =>
-  (await anyone({ url: '/api/internship/facets', query })).json().data
-
-test('facets follow the other filters but not their own', async () => {
-  const counted = async (query: Record<string, string>) => {
-    const { types, places } = await facets(query)
-    return [types, places].map((facet) => Object.fromEntries(facet.map(({ value, count }) => [value, count])))
-  }
-  expect(await counted({ type: 'Remote', location: 'san francisco' })).toEqual([
-    { Remote: 1 },
-    { 'San Francisco': 1, remote: 1 },
-  ])
-  expect(await counted({ q: 'orbit', type: 'On-site' })).toEqual([{ 'Part-time': 1, 'On-site': 1 }, { 'São Paulo': 1 }])
-  expect(await counted({ q: 'plumber' })).toEqual([{}, {}])
-})

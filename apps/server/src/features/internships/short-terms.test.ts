@@ -42,8 +42,3 @@ test.each([
 ])('the last term is a beginning until a space follows it: %j', async (q, titles) => {
   expect(await search(q)).toEqual(titles)
 })
-
-test('relevance prefers a whole word to the beginning of one', async () => {
-  const { data } = (await anyone({ url: '/api/internship', query: { q: 'go' } })).json()
-  expect((data as Internship[]).map(({ title }) => title)).toEqual(['Backend Intern', 'Google Ads Intern'])
-})

@@ -10,7 +10,6 @@ import { recordEffects } from '../timeline/record-effects.ts'
 import { insertEvents } from '../timeline/timeline-queries.ts'
 import { proposedNotices } from './interview-notices.ts'
 import * as queries from './interview-queries.ts'
-import { findApplicationTo, listEngagements } from './interview-queries.ts'
 import { clashOf, present, refuseTakenTimes } from './present.ts'
 import { sidesOf, updateInterview } from './update-interview.ts'
 
@@ -119,10 +118,10 @@ export async function findClashes(
   applicationId: string,
   slots: readonly Span[],
 ): Promise<(Clash | null)[]> {
-  const application = orNotFound(await findApplicationTo(db, company.id, applicationId), 'application')
+  const application = orNotFound(await queries.findApplicationTo(db, company.id, applicationId), 'application')
   refuseClosedApplication(application)
   const { studentId } = application
-  const agreed = await listEngagements(db, { companyIds: [company.id], studentIds: [studentId] }, now())
+  const agreed = await queries.listEngagements(db, { companyIds: [company.id], studentIds: [studentId] }, now())
   const meeting = { applicationId, companyId: company.id, studentId }
   return slots.map((slot) => clashOf(slot, meeting, agreed, 'company'))
 }

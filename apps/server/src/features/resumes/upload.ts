@@ -12,7 +12,6 @@ import { fitsDeclaration } from './declared-kind.ts'
 import { displayName } from './file-name.ts'
 import type { SentFile } from './form.ts'
 import * as queries from './queries.ts'
-import { countStoredBytes } from './queries.ts'
 import { toResume } from './wire.ts'
 
 /**
@@ -118,7 +117,7 @@ async function refuseOverQuota(
   { studentId, addedBytes, limitBytes }: { studentId: string; addedBytes: number; limitBytes: number | null },
 ): Promise<void> {
   if (limitBytes === null) return
-  const storedBytes = await countStoredBytes(db, studentId)
+  const storedBytes = await queries.countStoredBytes(db, studentId)
   if (storedBytes > limitBytes) throw storageFull(storedBytes - addedBytes, addedBytes, limitBytes)
 }
 

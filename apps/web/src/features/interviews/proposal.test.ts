@@ -44,10 +44,6 @@ test('suggests the next time after the last one or on the next working day', () 
   expect(nextTime(form({ times: [{ at: '' }] }), 'after')).toBe('')
 })
 
-test('starts with the morning of the next working day', () => {
-  expect(initialForm().times).toEqual([{ at: '2026-03-23T10:00' }])
-})
-
 test('starts at the address of the latest interview, but with no link or number of one', () => {
   const office = aScheduledInterview({ mode: 'on-site', place: 'Gate 2', createdAt: '2026-03-02T09:00:00.000Z' })
   const earlier = aScheduledInterview({ mode: 'video', createdAt: '2026-03-01T09:00:00.000Z' })

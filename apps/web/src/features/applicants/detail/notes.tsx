@@ -1,5 +1,11 @@
-import * as notes from '@fledge/contract/applications/applicant-notes'
-import { type ApplicantNote, interviewOutcomes } from '@fledge/contract/applications/applicant-notes'
+import {
+  type ApplicantNote,
+  addNote,
+  deleteNote,
+  type InterviewOutcome,
+  interviewOutcomes,
+  listNotes,
+} from '@fledge/contract/applications/applicant-notes'
 import { messageMaxLength } from '@fledge/contract/constants'
 import { hasBegun } from '@fledge/core/interviews/interview'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -130,19 +136,19 @@ function NewNote({ applicationId, canRate }: { applicationId: string; canRate: b
 }
 
 const applicantNotes = (applicationId: string) =>
-  dataQuery(['applicant-notes', applicationId], notes.listNotes, { params: { applicationId } })
+  dataQuery(['applicant-notes', applicationId], listNotes, { params: { applicationId } })
 
-type NoteToAdd = { text: string; outcome: notes.InterviewOutcome | null; idempotencyKey: string }
+type NoteToAdd = { text: string; outcome: InterviewOutcome | null; idempotencyKey: string }
 
 /** `onAdded` is also called when its form is no longer shown. */
 function useAddNote(applicationId: string, onAdded: (note: NoteToAdd) => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ idempotencyKey, ...body }: NoteToAdd) =>
-      call(notes.addNote, { params: { applicationId }, body, idempotencyKey }),
+      call(addNote, { params: { applicationId }, body, idempotencyKey }),
     onSuccess: ({ data }, note) => {
       onAdded(note)
-      changeCachedList<notes.ApplicantNote>(queries, applicantNotes(applicationId).queryKey, (list) => [
+      changeCachedList<ApplicantNote>(queries, applicantNotes(applicationId).queryKey, (list) => [
         data,
         ...list.filter(({ id }) => id !== data.id),
       ])
@@ -155,7 +161,7 @@ function useDeleteNote(applicationId: string) {
   const queries = useQueryClient()
   const { queryKey } = applicantNotes(applicationId)
   return useMutation({
-    mutationFn: (id: string) => call(notes.deleteNote, { params: { id } }),
+    mutationFn: (id: string) => call(deleteNote, { params: { id } }),
     onSettled: () => {
       void queries.invalidateQueries(ownInterviews)
       return queries.invalidateQueries({ queryKey })

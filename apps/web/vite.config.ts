@@ -36,7 +36,7 @@ const groups = [
   {
     name: 'page',
     test: new RegExp(
-      `${packages(data)}|${icons('eye')}|${modules('api/(auth|queries)|lib/(drafts|form|person)|ui/(avatar/initials-avatar|card|dialog|failure|field)')}`,
+      `${packages(data)}|${icons('eye|building-complex')}|${modules('api/(auth|queries)|lib/(drafts|form|person)|ui/(avatar/initials-avatar|card|dialog|failure|field)')}`,
     ),
   },
   { name: 'member', test: new RegExp(`${icons('upload')}|${modules(`${frame}|${lists}`)}`) },

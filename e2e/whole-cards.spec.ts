@@ -47,11 +47,25 @@ for (const [who, enter] of Object.entries(people))
     }
   })
 
+test('shows a company two whole applicants on a small phone, with the actions on them', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await signInDemo(page, 'company')
+  await page.goto('/company/dashboard?tab=applications')
+  const row = '[data-applicant-list] li'
+  for (const action of ['Accept', 'Reject'])
+    await expect(page.locator(row).nth(1).getByRole('button', { name: action })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect.poll(() => freeBelow(page, 2, row), 'pixels below the second row').toBeGreaterThanOrEqual(0)
+})
+
 /** Pixels between a card, counted from one, and the end of the window or the bar there. */
-const freeBelow = (page: Page, card: number) =>
-  page.evaluate((nth) => {
-    const bar = document.querySelector('.tab-bar')
-    const isFixed = bar !== null && getComputedStyle(bar).position === 'fixed'
-    const end = isFixed ? bar.getBoundingClientRect().top : innerHeight
-    return end - (document.querySelectorAll('article')[nth - 1]?.getBoundingClientRect().bottom ?? Number.NaN)
-  }, card)
+const freeBelow = (page: Page, card: number, cards = 'article') =>
+  page.evaluate(
+    ([selector, nth]) => {
+      const bar = document.querySelector('.tab-bar')
+      const isFixed = bar !== null && getComputedStyle(bar).position === 'fixed'
+      const end = isFixed ? bar.getBoundingClientRect().top : innerHeight
+      return end - (document.querySelectorAll(selector)[nth - 1]?.getBoundingClientRect().bottom ?? Number.NaN)
+    },
+    [cards, card] as const,
+  )

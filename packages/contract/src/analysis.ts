@@ -84,6 +84,9 @@ export const fit = z.object({
 })
 export type Fit = z.infer<typeof fit>
 
+/** The requirement that a resume shows best, with the words of the resume around the proof. */
+export const bestProof = z.object({ phrase: z.string(), before: z.string(), mark: z.string(), after: z.string() })
+
 export const match = fit.extend({
   internshipId: z.string(),
   internshipTitle: z.string(),

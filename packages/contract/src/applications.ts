@@ -4,7 +4,7 @@ import { replyStates, replySubjects } from '@fledge/core/applications/reply-prom
 import { applicationStatuses } from '@fledge/core/applications/status'
 import { termNames } from '@fledge/core/internships/term-names'
 import { z } from 'zod'
-import { condition, fit, scorePart } from './analysis.ts'
+import { bestProof, condition, fit, scorePart } from './analysis.ts'
 import { offer, sentReason } from './applications/outcome.ts'
 import { answerMaxLength, applicationsPage, motivationMaxLength, questionMaxLength, questionsMax } from './constants.ts'
 import { companyDomain } from './fields/company-domain.ts'
@@ -125,7 +125,7 @@ export const application = z.object({
   user: applicant,
   applicant,
   /** How the sent resume fits the listing; for the company only. */
-  fit: fit.optional(),
+  fit: fit.extend({ proof: bestProof.nullish() }).optional(),
 })
 export type Application = z.infer<typeof application>
 export type Applicant = z.infer<typeof applicant>

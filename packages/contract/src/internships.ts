@@ -4,7 +4,7 @@ import { listingStates, type StateWord, shownStates, stateWords } from '@fledge/
 import { vacancies } from '@fledge/core/internships/vacancy'
 import { readRequirements } from '@fledge/core/requirements'
 import { z } from 'zod'
-import { condition, fit, miss, scorePart } from './analysis.ts'
+import { bestProof, condition, fit, miss, scorePart } from './analysis.ts'
 import {
   durationMonthsMax,
   internshipSorts,
@@ -80,11 +80,8 @@ export const internship = z.object({
   filledCount: z.int().optional(),
   /** Only for a student: how the resume fits. Absent while the resume is being read. */
   match: fit.optional(),
-  /** Only for a student: the requirement that the resume shows best, with the words of the resume around the proof. */
-  proof: z
-    .object({ phrase: z.string(), before: z.string(), mark: z.string(), after: z.string() })
-    .nullable()
-    .optional(),
+  /** Only for a student. */
+  proof: bestProof.nullable().optional(),
   /** Only for a student with preferences: those that it misses. */
   misses: z.array(miss).optional(),
   /** Only in the details of one listing. */

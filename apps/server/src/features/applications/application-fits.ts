@@ -1,13 +1,12 @@
-import type { Fit } from '@fledge/contract/analysis'
 import type { Application } from '@fledge/contract/applications'
 import { resumeGone } from '@fledge/core/applications/lifecycle'
-import type { PreparedListing } from '@fledge/core/matching/listing/prepared-listing'
+import { findBestProof } from '@fledge/core/matching/score/best-proof'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import type { Deps } from '../../deps.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { profileOfText, type ReadText } from '../resumes/profiles.ts'
 import type { ApplicationRow } from './application-queries.ts'
-import { answeredKey, answeredListings, sentTexts } from './score-inputs.ts'
+import { type AnsweredListing, answeredKey, answeredListings, sentTexts } from './score-inputs.ts'
 import { applicationOf } from './to-application.ts'
 
 /** Limits how many resume texts are in memory at once. */
@@ -36,11 +35,12 @@ export function byFit(a: Application, b: Application): number {
 }
 
 /** A fit that is unknown for this reason. */
-export const noFit = (reason: NonNullable<Fit['reason']>): Fit => ({ matchPercentage: null, band: null, reason })
+export const noFit = (reason: NonNullable<Fit['reason']>) => ({ matchPercentage: null, band: null, reason })
 
 const isReadable = ({ file }: ApplicationRow): boolean => file !== null && file.status !== 'unreadable'
 const missingFit = ({ file }: ApplicationRow): Fit => noFit(file ? 'unreadable_resume' : 'no_resume')
 
+type Fit = NonNullable<Application['fit']>
 type Fits = Map<string, Fit>
 
 /** Computed fits. They stay valid because the sent resume and the listing version never change. */
@@ -76,11 +76,11 @@ async function computeFits(deps: Deps, rows: readonly ApplicationRow[], fits: Fi
   }
 }
 
-async function computeFit(text: ReadText, listing: PreparedListing): Promise<Fit> {
+async function computeFit(text: ReadText, listing: AnsweredListing): Promise<Fit> {
   const profile = await profileOfText(text)
   await nextTurn()
   const { total, band, reason } = scoreListing(profile, listing)
-  return { matchPercentage: total, band, reason }
+  return { matchPercentage: total, band, reason, proof: findBestProof(profile, listing.text) }
 }
 
 /** Omits the fit when the company can no longer open the resume. */

@@ -11,7 +11,7 @@ const { as, db, clock, published, student, company, internship, application, res
 
 const needsSql = { title: 'Data analyst intern', requirements: ['SQL', 'Python'], description: 'Reports with SQL.' }
 const cooksResume = ['Ravi Nair', 'Experience', 'Cook, Hotel Sagar', 'Cooked for two hundred guests a day.']
-type Shown = { id: string; fit?: { matchPercentage: number | null; reason: string | null } }
+type Shown = { id: string }
 
 async function applied(who: { id: string }, internshipId: string, resumeId: string): Promise<string> {
   const reply = await as(who)({ method: 'POST', url: `/api/apply/${internshipId}`, payload: { resumeId } })
@@ -53,6 +53,8 @@ test('lists applicants by fit, then by time, with the reason for a missing fit',
   ])
   const fitOf = (id: string) => data.find((shown: Shown) => shown.id === id).fit
   expect(fitOf(earlyId)).toMatchObject({ band: expect.stringMatching(/good|excellent/), reason: null })
+  expect(fitOf(earlyId).proof, 'what the resume shows best').toMatchObject({ phrase: 'SQL', mark: 'SQL queries' })
+  expect(fitOf(cookId).proof, 'of a resume that shows nothing').toBeNull()
   expect(fitOf(earlyId)).toEqual(fitOf(lateId))
   expect(fitOf(noFileId)).toEqual({ matchPercentage: null, band: null, reason: 'no_resume' })
   expect(fitOf(brokenId)).toEqual({ matchPercentage: null, band: null, reason: 'unreadable_resume' })
@@ -105,7 +107,7 @@ test('shows both sides the same ledger with points and quotes', async () => {
   expect(hers.json()).toEqual(theirs.json())
   const { data } = hers.json()
   const listed = (await as(kite)({ url: `/api/apply/company/${listing}` })).json().data[0].fit
-  expect({ matchPercentage: data.matchPercentage, band: data.band, reason: data.reason }).toEqual(listed)
+  expect(listed).toMatchObject({ matchPercentage: data.matchPercentage, band: data.band, reason: data.reason })
   expect(data.parts.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(
     listed.matchPercentage,
   )

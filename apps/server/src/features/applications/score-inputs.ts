@@ -6,7 +6,7 @@ import { listFileTexts } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
 import { type AnsweredText, type ApplicationRow, listVersions } from './application-queries.ts'
 
-type AnsweredListing = PreparedListing & { text: Omit<AnsweredText, 'version'> }
+export type AnsweredListing = PreparedListing & { text: Omit<AnsweredText, 'version'> }
 
 /** The listing versions that applications answered, by `answeredKey`. */
 export async function answeredListings(

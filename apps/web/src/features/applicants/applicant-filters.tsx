@@ -36,10 +36,11 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
       {isWide ? (
         <Choices {...props} />
       ) : (
-        <details>
-          <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 text-14 font-medium text-primary">
+        // On phones next to the search box.
+        <details className="max-sm:-mt-12">
+          <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 text-14 font-medium text-primary max-sm:ml-auto max-sm:h-11 max-sm:w-26 max-sm:justify-end">
             <SlidersHorizontal aria-hidden size={16} />
-            Filter and sort
+            Filter<span className="max-sm:sr-only"> and sort</span>
           </summary>
           <Choices {...props} />
           {folded}
@@ -100,7 +101,7 @@ function SearchBox({ q, onSearch, searchBox }: SearchBoxProps) {
       ref={searchBox}
       type="search"
       // The placeholder is enough where the height of a label is needed for the list.
-      className="max-sm:[&>label]:sr-only"
+      className="max-sm:mr-22 max-sm:[&>label]:sr-only"
       label="Search applications"
       placeholder="Name, internship or email"
       limit={filterMaxLength}

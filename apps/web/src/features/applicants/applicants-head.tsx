@@ -41,7 +41,7 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
       <h2 className="sr-only">Applications</h2>
       <ApplicantFilters {...filters} years={graduationYears(listed)} folded={saveTable} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="text-14 text-soft">
+        <p role="status" className="text-14 text-soft max-sm:order-first max-sm:flex-1 max-sm:basis-44 max-sm:text-12">
           {countedText(count, found.length - count, isActive(view) ? ` ${matches}` : ' in all')}
         </p>
         <FilterButton
@@ -59,7 +59,12 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
           onPress={(late) => onView({ late })}
         />
         {matching.length > 1 && (
-          <Button look="quiet" size="small" className="max-lg:-ml-3 whitespace-normal!" onClick={onMarkAll}>
+          <Button
+            look="quiet"
+            size="small"
+            className="whitespace-normal! max-sm:order-first max-sm:-mr-3 sm:max-lg:-ml-3"
+            onClick={onMarkAll}
+          >
             {selectAllText(matching.length, isNarrow)}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { anInternship } from '../../testing/things.ts'
-import { CardNotes, CardProof } from './card-parts.tsx'
+import { CardNotes } from './card-parts.tsx'
 
 const requirements = ['React', 'TypeScript', 'CSS', 'Testing', 'Figma', 'Accessibility']
 const name = 'skills: Frontend Developer Intern at Kite Labs, Pune'
@@ -43,15 +43,4 @@ test('says when a listing was posted apart from what is special about it, which 
   const posted = screen.getByText(/^Posted/).closest('li')
   expect(posted?.className, 'the class names of the date').not.toContain('truncate')
   expect(posted?.previousElementSibling?.textContent).toBe('Certificate · 4 openings')
-})
-
-test('says which requirement the resume shows best, and marks the words that show it', () => {
-  const proof = { phrase: 'React', before: 'Built the shop in ', mark: 'React', after: ' for 300 people' }
-  const { rerender } = render(<CardProof internship={anInternship({ proof })} />)
-  expect(screen.getByRole('paragraph').textContent).toBe('Best proof: Built the shop in React for 300 people')
-  expect(screen.getByText('React').tagName).toBe('MARK')
-  rerender(<CardProof internship={anInternship({ proof: { ...proof, phrase: 'UI libraries' } })} />)
-  expect(screen.getByRole('paragraph').textContent).toMatch(/^Best proof: UI libraries: Built/)
-  rerender(<CardProof internship={anInternship({ proof: null })} />)
-  expect(screen.queryByRole('paragraph')).toBeNull()
 })

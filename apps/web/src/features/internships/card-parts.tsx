@@ -63,22 +63,6 @@ const CardFacts = ({ internship: { stipend, stipendMax, durationMonths }, isStac
   </ul>
 )
 
-/** The requirement that the resume shows best, with the words that show it, next to the match. */
-export const CardProof = ({ internship: { proof } }: { internship: Internship }) =>
-  proof && (
-    <p className="min-w-0 flex-1 basis-24 truncate text-14">
-      <span className="sr-only">Best proof: </span>
-      {proof.mark.toLowerCase() !== proof.phrase.toLowerCase() && (
-        <span className="text-soft @max-md:sr-only">{`${proof.phrase}: `}</span>
-      )}
-      <q>
-        <span className="@max-md:sr-only">{proof.before}</span>
-        <mark>{proof.mark}</mark>
-        <span className={/^\s/.test(proof.after) ? undefined : '@max-md:sr-only'}>{proof.after}</span>
-      </q>
-    </p>
-  )
-
 type CardNotesProps = {
   internship: Internship
   /** On the page of its company, whose reply record is not repeated. */

@@ -2,10 +2,11 @@ import type { Internship } from '@fledge/contract/internships'
 import type { ComponentType, Ref } from 'react'
 import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
 import { internshipLabel } from '../../lib/listing-name.ts'
+import { BestProof } from '../../ui/application/best-proof.tsx'
 import { ItemCard } from '../../ui/card.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { ApplyBar } from './apply-bar.tsx'
-import { CardHead, CardNotes, CardProof } from './card-parts.tsx'
+import { CardHead, CardNotes } from './card-parts.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { focusDetails } from './details-focus.ts'
 import { MatchLink } from './match-link.tsx'
@@ -45,7 +46,7 @@ export function InternshipCard({ internship, selected, highlighted, onSelect, ac
       />
       <div className="col-[1/-1] flex flex-wrap items-center gap-x-3 empty:hidden">
         <MatchLink internship={internship} onEvidence={actions.onEvidence} />
-        <CardProof internship={internship} />
+        <BestProof proof={internship.proof} />
       </div>
       <CardNotes internship={internship} />
       <ApplyBar internship={internship} actions={actions} isCompact />

@@ -74,7 +74,9 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
           </span>
         </div>
         <Button icon={Plus} onClick={() => setPosting(true)}>
-          Post Internship
+          <span>
+            Post<span className="max-sm:sr-only"> Internship</span>
+          </span>
         </Button>
       </header>
       <Suspense>{!company.emailVerified && <panels.VerifyEmailNotice user={company} />}</Suspense>

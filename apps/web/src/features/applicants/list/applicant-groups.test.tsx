@@ -1,5 +1,5 @@
 import type { Application } from '@fledge/contract/applications'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { renderPage } from '../../../testing/render-page.tsx'
 import { anApplication } from '../../../testing/things.ts'
 import type { ApplicantGroup } from '../group-applicants.ts'
 import { ApplicantGroups } from './applicant-groups.tsx'
+import type { ListActions } from './candidate-facts.tsx'
 
 /** An application that counts how often its row is drawn. */
 function counted(id: string, drawn: Map<string, number>): Application {
@@ -20,7 +21,10 @@ function counted(id: string, drawn: Map<string, number>): Application {
   })
 }
 
-function List({ group }: { group: ApplicantGroup }) {
+const noAction = () => undefined
+const listActions = { onDecide: noAction, onView: noAction, onDownload: noAction }
+
+function List({ group, actions }: { group: ApplicantGroup; actions?: ListActions }) {
   const [selected, setSelected] = useState<Application | null>(null)
   return (
     <ApplicantGroups
@@ -32,6 +36,7 @@ function List({ group }: { group: ApplicantGroup }) {
       marked={new Set()}
       onMark={() => undefined}
       onUndo={() => undefined}
+      actions={actions}
       named={undefined}
     />
   )
@@ -69,4 +74,32 @@ test('names the withdrawn applications of a group next to the counted ones', asy
   const applications = [anApplication(), anApplication({ id: 'a2', withdrawnAt: '2026-03-05T09:00:00.000Z' })]
   renderPage(<List group={{ ...groupOf(applications), total: 1, withdrawn: 1 }} />)
   await screen.findByText('1 application, 1 withdrawn')
+})
+
+test('shows in a row what the resume proves best, which is not shown next to an open application', async () => {
+  const proof = { phrase: 'React', before: 'Built the shop in ', mark: 'React', after: ' for 300 people' }
+  const fit = { matchPercentage: 72, band: 'good', reason: null, proof } as const
+  const { unmount } = renderPage(<List group={groupOf([anApplication({ fit })])} actions={listActions} />)
+  const row = await screen.findByRole('button', { name: /^Asha/ })
+  expect(row.textContent).toContain('Built the shop in React for 300 people')
+  unmount()
+  renderPage(<List group={groupOf([anApplication({ fit })])} />)
+  expect((await screen.findByRole('button', { name: /^Asha/ })).textContent).not.toContain('Built the shop')
+})
+
+test('hides the facts and further actions of a row on phones until More is pressed', async () => {
+  const application = anApplication()
+  renderPage(<List group={groupOf([application])} actions={listActions} />)
+  const row = within(await screen.findByRole('listitem'))
+  const hidden = () =>
+    [row.getByText(application.applicant.email), row.getByRole('button', { name: /^View Resume/ })].map(
+      (one) => one.closest('[class*="max-md:hidden"]') !== null,
+    )
+  for (const name of [/^Accept/, /^Reject/])
+    expect(row.getByRole('button', { name }).closest('.max-md\\:hidden')).toBeNull()
+  expect(hidden()).toEqual([true, true])
+  const more = row.getByRole('button', { name: /^More: / })
+  await userEvent.click(more)
+  expect(more.getAttribute('aria-expanded')).toBe('true')
+  expect(hidden()).toEqual([false, false])
 })

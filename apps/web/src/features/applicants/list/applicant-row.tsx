@@ -2,9 +2,10 @@ import type { Application } from '@fledge/contract/applications'
 import { replyText, writtenDay } from '@fledge/core/applications/reply-promise'
 import { fullName } from '@fledge/core/full-name'
 import { Undo2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { shortMomentText } from '../../../lib/format.ts'
 import { ApplicationBadges } from '../../../ui/application/application-badges.tsx'
+import { BestProof } from '../../../ui/application/best-proof.tsx'
 import { useUndoable } from '../../../ui/application/use-undoable.ts'
 import { Avatar } from '../../../ui/avatar/initials-avatar.tsx'
 import { Badge, MatchBadge } from '../../../ui/badge.tsx'
@@ -37,6 +38,8 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   const { application, selected, marked, actions, onSelect, onMark, onUndo } = props
   const { id, applicant, unreadMessages, tellAt } = application
   const isUndoable = useUndoable(tellAt)
+  // On phones; wider screens have room for all of it.
+  const [isOpen, setOpen] = useState(false)
   // A row of the whole width.
   const oneLine = actions && 'md:contents'
   const name = fullName(applicant)
@@ -46,7 +49,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   return (
     <div
       className={classes(
-        'grid grid-cols-[auto_minmax(0,1fr)] border-l-4 text-14',
+        '@container grid grid-cols-[auto_minmax(0,1fr)] border-l-4 text-14',
         selected ? 'border-primary bg-sunken' : 'border-transparent forced-colors:border-[Canvas] hover:bg-sunken',
       )}
     >
@@ -74,23 +77,24 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           )}
         >
           <span className={classes('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', oneLine)}>
-            <span className="flex min-w-0 items-center gap-2">
+            <span className={classes('flex min-w-0 items-center gap-2', actions && 'lg:min-w-50')}>
               {actions && <Avatar name={name} className="size-6 text-[0.625rem]" />}
               <span translate="no" className="font-medium wrap-anywhere">
                 {name}
               </span>
             </span>
             {actions ? (
-              <Fit application={application} className="md:order-last" />
+              <Fit application={application} className="md:order-last md:min-w-38 md:text-right" />
             ) : (
               <span className="ml-auto text-12 text-soft" title={applicant.major}>
                 {applicant.graduationYear}
               </span>
             )}
           </span>
+          {actions && <BestProof proof={application.fit?.proof} className="md:order-1" />}
           <span className={classes('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', oneLine)}>
             {actions ? when : <Fit application={application} isShort />}
-            <span className="ml-auto inline-flex flex-wrap justify-end gap-1.5">
+            <span className="ml-auto inline-flex flex-wrap justify-end gap-1.5 md:order-2">
               {unreadMessages > 0 && <Badge tone="mark">{unreadMessages} unread</Badge>}
               <ApplicationBadges application={application} side="company" />
             </span>
@@ -99,8 +103,15 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         </button>
         {actions && (
           <div className="grid grid-cols-1 gap-x-6 gap-y-2.5 pr-3 pb-3 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
-            <CandidateFacts application={application} />
-            <CandidateActions application={application} label={label} onReview={onSelect} {...actions} />
+            <CandidateFacts application={application} className={isOpen ? '' : 'max-md:hidden'} />
+            <CandidateActions
+              application={application}
+              label={label}
+              isOpen={isOpen}
+              onOpen={setOpen}
+              onReview={onSelect}
+              {...actions}
+            />
           </div>
         )}
         {isUndoable && tellAt !== null && (
@@ -142,7 +153,7 @@ function When({ application, isShort }: { application: Application; isShort: boo
   const written = writtenDay(application)
   const promise = `${replyText(application)}${written === '' ? '' : ` · you wrote on ${written}`}`
   return (
-    <span className="text-12 text-soft">
+    <span className={classes('text-12 text-soft', !isShort && 'lg:min-w-44')}>
       {!(isShort && promise) && <Moment at={application.appliedAt} />}
       {!isShort && promise !== '' && <span> · </span>}
       <span>{promise}</span>

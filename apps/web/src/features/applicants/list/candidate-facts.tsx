@@ -2,9 +2,10 @@ import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { type Decision, decisions } from '@fledge/core/applications/status'
-import { Download, FileText } from 'lucide-react'
+import { ChevronDown, Download, FileText } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/class-names.ts'
 import { decisionActions } from '../decision/decision-actions.tsx'
 import { rowId } from './use-list-focus.ts'
 
@@ -16,7 +17,7 @@ export type ListActions = {
 }
 
 /** The candidate of an application in the list: studies, email and whether there is a resume (§2). */
-export function CandidateFacts({ application }: { application: Application }) {
+export function CandidateFacts({ application, className }: { application: Application; className: string }) {
   const { applicant, resume, resumeGone } = application
   const noResume = resumeGone === null ? 'No resume attached' : texts.resume[resumeGone]
   const facts = [
@@ -25,7 +26,12 @@ export function CandidateFacts({ application }: { application: Application }) {
     ['Major', applicant.major],
   ] as const
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-14 wrap-anywhere text-soft md:grid md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-x-3">
+    <dl
+      className={classes(
+        'flex flex-wrap gap-x-5 gap-y-0.5 text-14 wrap-anywhere text-soft max-md:order-last md:grid md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-x-3',
+        className,
+      )}
+    >
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="sr-only">{name}</dt>
@@ -52,10 +58,13 @@ type CandidateActionsProps = ListActions & {
   application: Application
   /** Tells the buttons apart. */
   label: string
+  /** Whether a phone shows all of the row: the candidate's facts and the further actions. */
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
   onReview: (application: Application) => void
 }
 
-export function CandidateActions({ application, label, onReview, ...on }: CandidateActionsProps) {
+export function CandidateActions({ application, label, isOpen, onOpen, onReview, ...on }: CandidateActionsProps) {
   const canDecide = isUndecided(application)
   const notePress = useFocusOnDecided(application.id, canDecide)
   return (
@@ -80,7 +89,18 @@ export function CandidateActions({ application, label, onReview, ...on }: Candid
           </Button>
         )
       })}
-      <div className="quiet-actions">
+      <Button
+        size="small"
+        look="quiet"
+        className="-mr-3 ml-auto md:hidden"
+        aria-label={`${isOpen ? 'Less' : 'More'}: ${label}`}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(!isOpen)}
+      >
+        {isOpen ? 'Less' : 'More'}
+        <ChevronDown aria-hidden size={16} className={isOpen ? 'rotate-180' : ''} />
+      </Button>
+      <div className={classes('quiet-actions max-md:basis-full', !isOpen && 'max-md:hidden')}>
         {application.resumeGone === null && (
           <>
             <Button

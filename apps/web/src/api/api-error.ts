@@ -31,3 +31,7 @@ export function showRefusedFields<Values extends FieldValues>(
   for (const [name, message] of refused.toReversed())
     setError(toField(name) as FieldPath<Values>, { message }, { shouldFocus: true })
 }
+
+/** Whether the same call may succeed later: the connection or the server failed. */
+export const isRetryable = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500)

@@ -6,12 +6,15 @@ import { errorMessage } from '../../api/call.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const storageKey = 'analysed-resume'
+/** In local storage: the resume whose first analysis has had its toasts, in whichever window. */
+const announcedKey = 'announced-analysis'
 const cancelled = (resumeId: string) => `cancelled:${resumeId}`
 
 /**
  * The analysis of the student's resume. It continues while the student looks at another tab, and starts again after a
  * reload if it was started in this session. While `isWanted`, the first run starts without a press; after a failure or a
- * cancellation the student starts the next one. Each run that the student causes has the specified toasts.
+ * cancellation the student starts the next one. Each run that the student starts has the specified toasts, and so has the
+ * first of a resume; not the one with which another window loads the same result.
  */
 export function useAnalysis(resumeId: string | undefined, isWanted = false) {
   const queries = useQueryClient()
@@ -20,9 +23,12 @@ export function useAnalysis(resumeId: string | undefined, isWanted = false) {
   const isDue = isWanted && resumeId !== undefined && started !== resumeId && started !== cancelled(resumeId)
   const query = useQuery({ ...options, enabled: resumeId !== undefined && (started === resumeId || isDue) })
   // The query has started the first run by itself; here it gets its toasts.
-  const followFirst = useEffectEvent(() => sessionStorage.getItem(storageKey) !== resumeId && run())
+  const followFirst = useEffectEvent(() => {
+    if (sessionStorage.getItem(storageKey) === resumeId) return
+    void run({ isQuiet: localStorage.getItem(announcedKey) === resumeId })
+  })
   useEffect(() => {
-    if (isDue) void followFirst()
+    if (isDue) followFirst()
   }, [isDue])
 
   async function start() {
@@ -31,18 +37,21 @@ export function useAnalysis(resumeId: string | undefined, isWanted = false) {
     await run()
   }
 
-  async function run() {
+  async function run({ isQuiet = false } = {}) {
     if (resumeId === undefined) return
     sessionStorage.setItem(storageKey, resumeId)
-    toast.info(texts.analysis.started)
+    localStorage.setItem(announcedKey, resumeId)
+    if (!isQuiet) toast.info(texts.analysis.started)
     try {
       const { data } = await queries.fetchQuery({ ...options, staleTime: 0 })
+      if (isQuiet) return
       toast.success({
         title: texts.analysis.complete,
         description: texts.analysis.found(data.matching.matches.length),
         clears: texts.analysis.failed,
       })
     } catch (error) {
+      localStorage.removeItem(announcedKey)
       if (error instanceof CancelledError) return
       const description = errorMessage(error, texts.analysis.fallback)
       toast.error({ title: texts.analysis.failed, description, id: texts.analysis.failed })

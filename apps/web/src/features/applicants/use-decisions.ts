@@ -19,6 +19,8 @@ type DecisionsProps = {
   selected: Application | null
   undoSeconds: number
   onShow: (id: string) => void
+  /** Asks for a decision again that was not stored. */
+  onRetry: (application: Application, decision: FullDecision) => void
   kept: Pick<KeptRows, 'keep' | 'keepUntil'>
   undoStack: UndoStack
 }
@@ -26,9 +28,11 @@ type DecisionsProps = {
 const id = 'decision'
 
 /** Decides, undoes and shortlists. Another applicant may be in view when the server answers, so toasts name the applicant. */
-export function useDecisions({ applications, selected, undoSeconds, onShow, kept, undoStack }: DecisionsProps) {
+export function useDecisions(props: DecisionsProps) {
+  const { applications, selected, undoSeconds, onShow, onRetry, kept, undoStack } = props
   // A toast calls it later, with another address.
   const show = useSteady(onShow)
+  const retry = useSteady(onRetry)
   const { take, change } = useStep(show)
   const undo = (application: Application) => {
     undoStack.remove(application.id)
@@ -59,6 +63,7 @@ export function useDecisions({ applications, selected, undoSeconds, onShow, kept
             params: applicationParams(application),
             body: { ...decision, tellIn: undoSeconds },
           }),
+        onRetry: () => retry(application, decision),
         onDone: ({ tellAt = null, decidedAt = null }) => {
           clearDraft(decisionDraftKey(decision.status, application))
           change(application.id, { tellAt, decidedAt })

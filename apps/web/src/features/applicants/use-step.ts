@@ -2,6 +2,7 @@ import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import { fullName } from '@fledge/core/full-name'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isRetryable } from '../../api/api-error.ts'
 import { changeCachedApplication, companyApplications } from '../../api/applications.ts'
 import { errorMessage } from '../../api/call.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -12,6 +13,8 @@ type Step = {
   optimistic: Partial<Application>
   send: () => Promise<{ data: Partial<Application> | null }>
   onDone?: (change: Partial<Application>) => void
+  /** Starts it again after a failure of the connection or the server. */
+  onRetry?: () => void
 }
 
 const { queryKey } = companyApplications
@@ -30,13 +33,16 @@ export function useStep(onShow: (id: string) => void) {
       change(application.id, optimistic)
     },
     onSuccess: ({ data }, { onDone }) => onDone?.(data ?? {}),
-    onError: (error, { application, optimistic }) => {
+    onError: (error, { application, optimistic, onRetry }) => {
       const keys = Object.keys(optimistic) as (keyof Application)[]
       change(application.id, Object.fromEntries(keys.map((key) => [key, application[key]])))
       toast.error({
         title: errorMessage(error, texts.apply.updateFailed),
         description: applicantText(application),
-        action: { label: 'Show', onClick: () => onShow(application.id) },
+        action:
+          onRetry && isRetryable(error)
+            ? { label: 'Try again', onClick: onRetry }
+            : { label: 'Show', onClick: () => onShow(application.id) },
       })
     },
     // Only the last of several quick decisions reloads the list.

@@ -39,7 +39,7 @@ export function useTriage(props: TriageProps) {
     undo,
     undoLast,
     toggleShortlist,
-  } = useDecisions({ applications, selected, undoSeconds, onShow: onSelect, kept, undoStack })
+  } = useDecisions({ applications, selected, undoSeconds, onShow: onSelect, onRetry: askAgain, kept, undoStack })
   const index = reachable.findIndex(({ id }) => id === selectedId)
 
   const select = (application: Application | null) => onSelect(application?.id)
@@ -48,6 +48,12 @@ export function useTriage(props: TriageProps) {
     if (next) select(next)
   }
   const { ask, ...deciding } = useDeciding({ selected, reachable, store: storeDecision, onNext: select })
+  // The dialog opens with its draft, where the decision has one.
+  function askAgain({ id }: Application, { status, offer }: FullDecision) {
+    const application = applications.find((one) => one.id === id)
+    if (application && isUndecided(application)) ask(status, { application, withOffer: offer !== undefined })
+    else onSelect(id)
+  }
   useShortcuts({
     ...(keysOn && {
       j: () => move(1),

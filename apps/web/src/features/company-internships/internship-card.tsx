@@ -3,6 +3,7 @@ import { firstWords } from '@fledge/core/internships/first-words'
 import { type ListingState, nextStates } from '@fledge/core/internships/state'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { isRetryable } from '../../api/api-error.ts'
 import { agoInSentence, countText } from '../../lib/format.ts'
 import { useFocusInView } from '../../lib/hooks/use-highlight.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -119,7 +120,7 @@ function StateActions({ internship, waiting }: Pick<InternshipCardProps, 'intern
   const focus = useRetainedFocus<HTMLSpanElement>()
   const name = listingLabel(internship)
   const setState = (state: ListingState) =>
-    change.mutate({ internship, state }, { onSettled: () => setIsClosing(false) })
+    change.mutate({ internship, state }, { onSettled: (_, error) => isRetryable(error) || setIsClosing(false) })
   const asksFirst = (waiting ?? internship.applicationsCount ?? 0) > 0
   const choose = (state: ListingState) => (state === 'closed' && asksFirst ? setIsClosing(true) : setState(state))
   return (

@@ -2,6 +2,7 @@ import { getInternship, type Internship } from '@fledge/contract/internships'
 import { eligibilityWords } from '@fledge/core/internships/eligibility'
 import { specialWords } from '@fledge/core/internships/perks'
 import { useRef } from 'react'
+import { isRetryable } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { agoText, countText, dayText, monthsText, stipendText } from '../../lib/format.ts'
 import { ChipList } from '../../ui/badge.tsx'
@@ -127,7 +128,7 @@ export function DeleteInternshipDialog({ internship, onClose }: Closable & { int
       description={deleteDescription(internship.applicationsCount ?? 0)}
       action="Delete internship"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate(internship, { onSettled: onClose })}
+      onConfirm={() => remove.mutate(internship, { onSettled: (_, error) => isRetryable(error) || onClose() })}
     />
   )
 }

@@ -173,13 +173,17 @@ test.each([
   within(await screen.findByRole('dialog')).getByText(text)
 })
 
-test('keeps a listing that could not be deleted and says so', async () => {
+test.each([
+  [404, 'Internship not found', 'closes'],
+  [500, 'Failed to delete internship', 'stays open for another try'],
+])('keeps a listing that could not be deleted (%i: %s) and says so; the question %s', async (status, message) => {
   const api = open([inState('open')])
-  api.refuse(deleteInternship, 500, { code: 'unknown', message: 'broken' })
+  api.refuse(deleteInternship, status, { code: status === 404 ? 'not_found' : 'unknown', message })
   const { getByRole } = await card('An open one')
   await userEvent.click(getByRole('button', { name: /^Delete: / }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete internship' }))
-  await screen.findByText('Failed to delete internship')
+  await screen.findByText(message)
+  if (status === 500) await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await card('An open one')
 })

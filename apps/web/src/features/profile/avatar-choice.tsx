@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { chooseAvatar, uploadAvatar } from '../../api/account/profile.ts'
+import { isRetryable } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/call.ts'
 import { useFirstScreen } from '../../lib/first-screen.ts'
 import { personName } from '../../lib/person.ts'
@@ -29,7 +30,7 @@ const intros = {
 /** Chooses the avatar: initials, a generated pattern, or a picture. */
 export function AvatarChoice({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
-  const { choose, upload, isPending, failure } = useAvatar()
+  const { choose, upload, isPending, failure, retry } = useAvatar()
   const pick = (kind: AvatarKind) => {
     // Not disabled while saving, because the pressed button would lose the focus.
     if (isPending) return
@@ -70,7 +71,7 @@ export function AvatarChoice({ user }: { user: User }) {
           Choose another picture
         </Button>
       )}
-      {failure && <Failure message={failure} />}
+      {failure && <Failure message={failure} {...(retry && { onRetry: retry })} />}
       <input
         ref={input}
         type="file"
@@ -103,7 +104,7 @@ const change = async (choice: 'initials' | 'generated' | File) =>
   choice instanceof File ? uploadAvatar(await shrinkPicture(choice)) : chooseAvatar(choice)
 
 function useAvatar() {
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     mutationFn: change,
     onSuccess: () => toast.success({ title: texts.profile.updated, clears: 'avatar' }),
     onError: (failure) => toast.error({ title: 'Error', description: failureText(failure), id: 'avatar' }),
@@ -113,6 +114,8 @@ function useAvatar() {
     upload: (file: File) => mutate(file),
     isPending,
     failure: error && failureText(error),
+    /** The same choice again, so that a picture is not lost with the connection. */
+    retry: variables !== undefined && isRetryable(error) ? () => mutate(variables) : null,
   }
 }
 

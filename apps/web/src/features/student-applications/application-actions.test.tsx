@@ -105,18 +105,15 @@ test('shows a message of the company next to the reply that is still due', async
   expect(screen.queryByRole('button', { name: /^Ask for a reply/ })).toBeNull()
 })
 
-test('closes the error of a withdrawal once a retry succeeds', async () => {
+test('keeps asking after a withdrawal that failed, and closes its error once a retry succeeds', async () => {
   const api = open(fresh())
-  const withdraw = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Withdraw: / }))
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
-  }
+  const confirm = (await openWithdrawal()).getByRole('button', { name: 'Withdraw' })
   api.refuse(withdrawApplication, 500, { code: 'unknown', message: '' })
-  await withdraw()
+  await userEvent.click(confirm)
   await screen.findByText('Failed to update application')
   api.reply(withdrawApplication, { success: true, data: withdrawn })
   api.reply(listOwnApplications, { success: true, data: [withdrawn] })
-  await withdraw()
+  await userEvent.click(confirm)
   await screen.findByText('Application withdrawn')
   await waitFor(() => expect(screen.queryByText('Failed to update application')).toBeNull())
 })

@@ -6,6 +6,7 @@ import { isStandingOffer } from '@fledge/core/applications/offers'
 import { undoSeconds } from '@fledge/core/applications/undo-window'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isRetryable } from '../../api/api-error.ts'
 import { changeCachedApplication, ownApplications } from '../../api/applications.ts'
 import { useApply } from '../../api/apply.ts'
 import { call } from '../../api/call.ts'
@@ -82,7 +83,8 @@ export function useApplicationActions(userId: string, onListing: OnListing) {
   return {
     // A double click comes before the button shows that it is busy.
     withdraw: (application: Application, onDone: () => void) =>
-      queries.isMutating({ mutationKey: withdrawing }) === 0 && withdrawal.mutate(application, { onSettled: onDone }),
+      queries.isMutating({ mutationKey: withdrawing }) === 0 &&
+      withdrawal.mutate(application, { onSettled: (_, error) => isRetryable(error) || onDone() }),
     withdrawing: withdrawal.isPending,
     answer: ({ id }: Application, choice: Answer, reason?: string) =>
       !answer.isPending &&

@@ -3,6 +3,7 @@ import { savePreferences, skipPreferences } from '@fledge/contract/preferences'
 import { listResumes } from '@fledge/contract/resumes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { DashboardSearch } from '../../features/student-dashboard/dashboard-search.ts'
 import type { stubApi } from '../../testing/render-page.tsx'
@@ -126,6 +127,25 @@ test('analyzes once on the analyzer tab, and again only on a press, with its toa
   await screen.findByText('Analysis Complete')
   await userEvent.click(screen.getByRole('button', { name: 'Analyze again' }))
   expect(analyses(api)).toHaveLength(2)
+})
+
+test.each([
+  ['without its toasts', 'after it succeeded', 200],
+  ['with its toasts', 'after it failed', 500],
+] as const)('analyzes in another window %s %s', async (how, _, status) => {
+  const api = stubWorld()
+  if (status === 500) api.refuse(analyzeResume, 500, { code: 'unknown', message: '' })
+  const first = open({ tab: 'ai-analyzer' })
+  await screen.findByText(status === 200 ? 'Analysis Complete' : 'Analysis Failed')
+  first.unmount()
+  toast.dismiss()
+  sessionStorage.clear()
+  const other = stubWorld()
+  open({ tab: 'ai-analyzer' })
+  await screen.findByRole('tab', { name: 'Insights' })
+  expect(analyses(other)).toHaveLength(1)
+  if (how === 'with its toasts') await screen.findByText('Analysis Complete')
+  else expect(screen.queryByText(/^(AI )?Analysis (Started|Complete)$/)).toBeNull()
 })
 
 test('shows a failed analysis with a retry and does not repeat it by itself', async () => {

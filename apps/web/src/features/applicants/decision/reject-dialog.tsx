@@ -6,14 +6,14 @@ import { scoreLedgerQuery } from '../../../api/applications.ts'
 import { useDraft } from '../../../lib/hooks/use-draft.ts'
 import { FormDialog } from '../../../ui/modal/form-dialog.tsx'
 import { type DecisionDialogProps, decisionDraftKey } from './full-decision.ts'
-import { emptyRejection, noReasons, rejectionProblems, toRejection } from './rejection.ts'
+import { emptyRejection, rejectionProblems, toRejection } from './rejection.ts'
 import type { SkillChoice } from './rejection-fields.tsx'
 import { RejectionFields } from './rejection-fields.tsx'
 
 export function RejectDialog({ application, requirements, onDecide, onClose }: DecisionDialogProps) {
   const { id, applicant, internship, resumeGone } = application
   const ledger = useQuery({ ...scoreLedgerQuery(id), enabled: resumeGone === null })
-  const [draft, setDraft] = useDraft(decisionDraftKey('rejected', application), emptyRejection, noReasons)
+  const [draft, setDraft] = useDraft(decisionDraftKey('rejected', application), emptyRejection)
   const [isTried, setTried] = useState(false)
   const submit = () => {
     setTried(true)

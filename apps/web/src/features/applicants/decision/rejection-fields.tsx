@@ -7,6 +7,7 @@ import {
   reasonTextMaxLength,
 } from '@fledge/core/applications/rejection-reasons'
 import { reasonLabels } from '@fledge/core/applications/rejection-texts'
+import { useState } from 'react'
 import { useWindowEvent } from '../../../lib/hooks/use-window-event.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
 import { hasRoomForSkill, type RejectionDraft, rejectionProblems, studentSentences, toggleReason } from './rejection.ts'
@@ -113,13 +114,21 @@ type ReasonChoiceProps = {
   onToggle: (code: ReasonCode) => void
 }
 
-/** Nine reasons, each chosen with its key from 1 to 9. */
+/**
+ * Nine reasons, each chosen with its key from 1 to 9. The first press of the key of a reason that was kept from an earlier
+ * attempt leaves it chosen, because a user who repeats the keys of that attempt means the same.
+ */
 function ReasonChoice({ codes, onToggle }: ReasonChoiceProps) {
+  const [restored, setRestored] = useState(codes)
+  const toggle = (code: ReasonCode, isKey: boolean) => {
+    setRestored((before) => before.filter((one) => one !== code))
+    if (!isKey || !restored.includes(code)) onToggle(code)
+  }
   useWindowEvent<KeyboardEvent>('keydown', (event) => {
     const code = reasonCodes[Number(event.key) - 1]
     if (!code || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
     event.preventDefault()
-    onToggle(code)
+    toggle(code, true)
   })
   return (
     <fieldset className="grid gap-2">
@@ -136,7 +145,7 @@ function ReasonChoice({ codes, onToggle }: ReasonChoiceProps) {
               type="checkbox"
               className="size-4 shrink-0"
               checked={codes.includes(code)}
-              onChange={() => onToggle(code)}
+              onChange={() => toggle(code, false)}
             />
             <span className="flex-1">{reasonLabels[code]}</span>
             <kbd aria-hidden className="rounded-base border border-line-strong bg-raised px-1.5 text-12 max-lg:hidden">

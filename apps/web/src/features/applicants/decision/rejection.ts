@@ -18,9 +18,7 @@ export type RejectionDraft = {
 }
 export type Rejection = { reasons: RejectionReason[]; advice?: string }
 
-/** What is chosen with a press or a key. It is not kept, because the same keys would take it back. */
-export const noReasons = { codes: [], skill: '', secondSkill: '' }
-export const emptyRejection: RejectionDraft = { ...noReasons, text: '', advice: '' }
+export const emptyRejection: RejectionDraft = { codes: [], skill: '', secondSkill: '', text: '', advice: '' }
 
 /** Chooses a reason or takes it back. The oldest gives its place to a third one. */
 export const toggleReason = (codes: readonly ReasonCode[], code: ReasonCode): ReasonCode[] =>

@@ -1,7 +1,8 @@
 import { texts } from '@fledge/contract/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError, errorMessage } from '../../../api/call.ts'
+import { isRetryable } from '../../../api/api-error.ts'
+import { errorMessage } from '../../../api/call.ts'
 import { resumesQuery } from '../../../api/resumes.ts'
 import { sendResume } from '../../../api/upload.ts'
 import { toast } from '../../../ui/toast.tsx'
@@ -46,7 +47,6 @@ export function useUpload(userId: string) {
   })
   const start = (attempt: Attempt) => queries.isMutating({ mutationKey }) === 0 && mutate(attempt)
   const { file } = variables ?? {}
-  const isRetryable = error instanceof ApiError && (error.status === 0 || error.status >= 500)
   return {
     /** Checks a file and uploads it, or says why it is refused. */
     offer: (file: File | undefined) => start({ file, replace: false }),
@@ -58,7 +58,7 @@ export function useUpload(userId: string) {
     /** A valid file that was refused only because a resume is held. */
     spare: findSpare(error, file),
     /** The file whose upload failed because of the connection or the server. */
-    failed: file && isRetryable ? file : null,
+    failed: file && isRetryable(error) ? file : null,
     /** What to do about a file that was refused for its content; null without advice. */
     advice: file && error ? adviseOnFile(file, reasonText(error)) : null,
     retry: () => variables && start(variables),

@@ -150,6 +150,7 @@ const whatIfSkill = z.object({
   skill: z.string(),
   /** The score for the internship asked about, without and with the skill. */
   here: z.object({ before: z.int(), after: z.int(), band: z.enum(bands) }).nullable(),
+  moreFair: z.int().default(0),
   moreGood: z.int(),
   moreExcellent: z.int(),
 })

@@ -144,6 +144,6 @@ function countsOf(matches: readonly Match[]): Analysis['matching']['counts'] {
 export const aSkillToLearn = (
   skill: string,
   over: Partial<WhatIf['skills'][number]> = {},
-): WhatIf['skills'][number] => ({ skill, here: null, moreGood: 0, moreExcellent: 0, ...over })
+): WhatIf['skills'][number] => ({ skill, here: null, moreFair: 0, moreGood: 0, moreExcellent: 0, ...over })
 
 export const aWhatIf = (skills: WhatIf['skills']): WhatIf => ({ skills, considered: 1500, matchingVersion: '1' })

@@ -1,9 +1,11 @@
 import type { WhatIf } from '@fledge/contract/analysis'
 import type { StudentUser } from '@fledge/contract/users'
 import {
+  bandsGained,
   isRecommended,
   missingSkills,
   type WhatIf as Outcome,
+  recommendSkills,
   wantedSkills,
   whatIf,
 } from '@fledge/core/matching/market/what-if'
@@ -39,9 +41,11 @@ export async function answerWhatIf(deps: Deps, student: StudentUser, { internshi
     await nextTurn()
     signal?.throwIfAborted()
   }
-  const recommended = outcomes.filter(isRecommended)
+  const skills = listing
+    ? outcomes.filter(isRecommended).sort(byGainHere)
+    : recommendSkills(outcomes).slice(0, maxShown)
   return {
-    skills: (listing ? recommended.sort(byGainHere) : recommended.sort(byReach).slice(0, maxShown)).map(shown),
+    skills: skills.map(shown),
     considered,
     matchingVersion,
   }
@@ -52,7 +56,5 @@ const shown = ({ here, ...rest }: Outcome): WhatIf['skills'][number] => ({
   here: here && { ...here, band: bandForScore(here.after) },
 })
 
-const byReach = (a: Outcome, b: Outcome): number =>
-  b.moreGood + b.moreExcellent - (a.moreGood + a.moreExcellent) || (a.skill < b.skill ? -1 : 1)
-
-const byGainHere = (a: Outcome, b: Outcome): number => (b.here?.after ?? 0) - (a.here?.after ?? 0) || byReach(a, b)
+const byGainHere = (a: Outcome, b: Outcome): number =>
+  (b.here?.after ?? 0) - (a.here?.after ?? 0) || bandsGained(b) - bandsGained(a)

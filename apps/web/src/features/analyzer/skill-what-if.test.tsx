@@ -7,6 +7,7 @@ import { SkillWhatIf } from './skill-what-if.tsx'
 const docker = {
   skill: 'Docker',
   here: { before: 52, after: 72, band: 'good' as const },
+  moreFair: 0,
   moreGood: 3,
   moreExcellent: 0,
 }

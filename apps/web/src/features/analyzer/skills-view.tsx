@@ -58,8 +58,8 @@ export function WhatIfMarket() {
       <QueryFailure query={query} fallback="Skills that would help could not be loaded." />
       {query.data?.skills.length === 0 && (
         <p className="text-14">
-          No single skill would bring another internship to Good. Open a match and choose “How to raise it” to see what
-          helps there.
+          No single skill would bring another internship to Fair or better. Open a match and choose “How to raise it” to
+          see what helps there.
         </p>
       )}
       <ol className="grid gap-x-8 text-14 md:grid-cols-2">

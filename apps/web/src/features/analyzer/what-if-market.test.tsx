@@ -14,13 +14,17 @@ test('lists the most helpful skills first with the internships they improve', as
   const api = stubApi()
   const docker = aSkillToLearn('Docker', { moreGood: 14, moreExcellent: 2 })
   const go = aSkillToLearn('Go', { moreGood: 1, moreExcellent: 3 })
-  api.reply(getWhatIf, { success: true, data: aWhatIf([docker, go]) })
+  const git = aSkillToLearn('Git', { moreFair: 9, moreGood: 1 })
+  const css = aSkillToLearn('CSS', { moreFair: 4, moreGood: 8 })
+  api.reply(getWhatIf, { success: true, data: aWhatIf([docker, go, git, css]) })
   renderPage(<WhatIfMarket />)
   await screen.findByText('(1,500)')
   screen.getByText(/^We score every open internship.*again as if/)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Use Docker in a project14 more internships reach Good, 2 more reach Excellent',
     'Use Go in a project1 more internship reaches Good, 3 more reach Excellent',
+    'Use Git in a project9 more internships reach Fair, 1 more reaches Good',
+    'Use CSS in a project8 more internships reach Good',
   ])
   expect(api.calls().at(-1)?.url).toBe('/api/ai/what-if')
 })

@@ -6,9 +6,13 @@ import { bandWords } from '../../ui/badge.tsx'
 export type WhatIfSkill = WhatIf['skills'][number]
 export type Here = NonNullable<WhatIfSkill['here']>
 
-/** '14 more internships reach Good, 1 more reaches Excellent'; null without a change. */
-export function reachText({ moreGood, moreExcellent }: WhatIfSkill): string | null {
-  const texts = [movedText(moreGood, 'good'), movedText(moreExcellent, 'excellent')].filter((text) => text !== null)
+/** '14 more internships reach Good, 1 more reaches Excellent'; null without a change. Fair where more do not come further. */
+export function reachText({ moreFair, moreGood, moreExcellent }: WhatIfSkill): string | null {
+  const texts = [
+    movedText(moreFair > moreGood + moreExcellent ? moreFair : 0, 'fair'),
+    movedText(moreGood, 'good'),
+    movedText(moreExcellent, 'excellent'),
+  ].filter((text) => text !== null)
   if (texts.length === 0) return null
   return texts.map((text, place) => (place === 0 ? text : text.replace(/ internships?/, ''))).join(', ')
 }

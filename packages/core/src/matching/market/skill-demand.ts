@@ -17,8 +17,20 @@ export function countDemand(
   market: Market,
   limit: number,
 ): { listings: number; skills: SkillDemand[] } {
+  const { listings, asking } = countAsking(profile, market)
+  const wanted = [...asking].sort(([a, one], [b, other]) => other - one || a - b).slice(0, limit)
+  const toDemand = ([id, count]: [number, number]): SkillDemand => ({
+    skill: skills[id]!.name,
+    listings: count,
+    shown: shownBy(profile.strength[id]!),
+  })
+  return { listings, skills: wanted.map(toDemand) }
+}
+
+/** How many open listings are of the resume's fields of work, and how many of them ask for each skill (by its id). */
+export function countAsking(profile: Profile, market: Market): { listings: number; asking: Map<number, number> } {
   const own = ownFields(profile)
-  const counts = new Map<number, number>()
+  const asking = new Map<number, number>()
   let listings = 0
   for (const block of market.blocks) {
     if (block === null) continue
@@ -28,16 +40,10 @@ export function countDemand(
       listings++
       const asked = rowAsks(block, row).filter(({ isGeneral }) => !isGeneral)
       for (const id of new Set(asked.flatMap(({ terms }) => terms)))
-        if (id < firstPhrase) counts.set(id, (counts.get(id) ?? 0) + 1)
+        if (id < firstPhrase) asking.set(id, (asking.get(id) ?? 0) + 1)
     }
   }
-  const wanted = [...counts].sort(([a, one], [b, other]) => other - one || a - b).slice(0, limit)
-  const toDemand = ([id, count]: [number, number]): SkillDemand => ({
-    skill: skills[id]!.name,
-    listings: count,
-    shown: shownBy(profile.strength[id]!),
-  })
-  return { listings, skills: wanted.map(toDemand) }
+  return { listings, asking }
 }
 
 const shownBy = (strength: number): SkillDemand['shown'] =>

@@ -13,7 +13,7 @@ import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { openMarket, putPrepared } from './market.ts'
-import { isRecommended, missingSkills, type WhatIf, wantedSkills, whatIf } from './what-if.ts'
+import { isRecommended, missingSkills, recommendSkills, type WhatIf, wantedSkills, whatIf } from './what-if.ts'
 
 // Many runs, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -57,6 +57,7 @@ test('equals scoring every listing again with the skill added, for any resume, m
           {
             skill: skillName(id),
             here: { before: before[index], after: after[index] },
+            moreFair: countFrom(after, bandFloors.fair) - countFrom(before, bandFloors.fair),
             moreGood: countFrom(after, bandFloors.good) - countFrom(before, bandFloors.good),
             moreExcellent: countFrom(after, bandFloors.excellent) - countFrom(before, bandFloors.excellent),
           },
@@ -76,7 +77,12 @@ test('no skill lowers anything, and a recommended one raises something, for any 
       for (const here of [null, ...open]) {
         const candidates = [...others, ...(here ? missingSkills(profile, here) : wantedSkills(profile, market, 5))]
         for (const one of whatIf(profile, market, { candidates, here })) {
-          const changes = [one.moreGood, one.moreExcellent, ...(one.here ? [one.here.after - one.here.before] : [])]
+          const changes = [
+            one.moreFair,
+            one.moreGood,
+            one.moreExcellent,
+            ...(one.here ? [one.here.after - one.here.before] : []),
+          ]
           expect(Math.min(...changes)).toBeGreaterThanOrEqual(0)
           if (isRecommended(one)) expect(Math.max(...changes)).toBeGreaterThan(0)
         }
@@ -86,14 +92,37 @@ test('no skill lowers anything, and a recommended one raises something, for any 
   )
 })
 
-test.each<[string, Omit<WhatIf, 'skill'>, boolean]>([
-  ['more good matches', { here: null, moreGood: 2, moreExcellent: 0 }, true],
-  ['more excellent matches', { here: null, moreGood: 0, moreExcellent: 1 }, true],
-  ['no change', { here: null, moreGood: 0, moreExcellent: 0 }, false],
-  ['a higher score here', { here: { before: 50, after: 51 }, moreGood: 0, moreExcellent: 0 }, true],
-  ['the same score here and more elsewhere', { here: { before: 50, after: 50 }, moreGood: 3, moreExcellent: 0 }, false],
+const outcome = (skill: string, over: Partial<WhatIf>): WhatIf => ({
+  skill,
+  here: null,
+  moreFair: 0,
+  moreGood: 0,
+  moreExcellent: 0,
+  ...over,
+})
+
+test.each<[string, Partial<WhatIf>, boolean]>([
+  ['more fair matches', { moreFair: 2 }, true],
+  ['more good matches', { moreGood: 2 }, true],
+  ['more excellent matches', { moreExcellent: 1 }, true],
+  ['no change', {}, false],
+  ['a higher score here', { here: { before: 50, after: 51 } }, true],
+  ['the same score here and more elsewhere', { here: { before: 50, after: 50 }, moreGood: 3 }, false],
 ])('%s: recommended is said of it or not', (_name, changes, expected) => {
-  expect(isRecommended({ skill: 'Selenium', ...changes })).toBe(expected)
+  expect(isRecommended(outcome('Selenium', changes))).toBe(expected)
+})
+
+test('recommends what gains most first, and no skill before the one that it is built on', () => {
+  const outcomes = [
+    outcome('Selenium', { moreGood: 1 }),
+    outcome('React', { moreFair: 9, moreGood: 3 }),
+    outcome('Next.js', { moreFair: 12, moreGood: 3 }),
+    outcome('Flutter', { moreFair: 12, moreGood: 4 }),
+    outcome('Docker', {}),
+  ]
+  const names = (list: readonly WhatIf[]) => recommendSkills(list).map(({ skill }) => skill)
+  expect(names(outcomes)).toEqual(['Flutter', 'React'])
+  expect(names(outcomes.filter(({ skill }) => skill !== 'React'))).toEqual(['Flutter', 'Next.js'])
 })
 
 test('a skill added is a project with it, written in the resume and read', () => {
@@ -174,6 +203,23 @@ test('a resume that reaches nothing yet hears what the nearest listings ask for'
   ])
   const profile = createTextProfile('Arjun Singh\nB.Tech CSE, Hill College, 2025 - 2029\nSkills\nHTML')
   expect(wantedSkills(profile, market, 10).map(skillName)).toEqual(expect.arrayContaining(['React', 'CSS', 'Jest']))
+})
+
+test('what few listings of the field ask for is advised only to a resume that shows something near to it', () => {
+  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
+  const market = openMarket([
+    ...Array.from({ length: 30 }, (_, n) => open(`${n}`, 'Web developer intern', ['JavaScript', 'React'])),
+    open('rare', 'Software intern, Robots', ['ROS', 'C++']),
+  ])
+  const education = 'Arjun Singh\nEducation\nB.Tech Computer Science, Hill College, 2025 - 2029'
+  const firstYear = createTextProfile(`${education}\nSkills\nC, Python`)
+  const builder = createTextProfile(
+    `${education}\nProjects\nLine follower, 2025\n- Built a robot for 2 contests in robotics`,
+  )
+  const names = (profile: Profile) => wantedSkills(profile, market, 10).map(skillName)
+  expect(names(firstYear)).toEqual(expect.arrayContaining(['React', 'JavaScript']))
+  expect(names(firstYear)).not.toContain('ROS')
+  expect(names(builder)).toContain('ROS')
 })
 
 test('advice stays in the field of the resume, and names no whole trade', () => {

@@ -1,4 +1,5 @@
-import { fields, skills } from '../../skills/vocabulary.ts'
+import { relatedSkills } from '../../skills/related.ts'
+import { fields, isWayOfWorking, skillNamed, skills } from '../../skills/vocabulary.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import { ownFields } from '../profile/own-fields.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
@@ -11,14 +12,16 @@ import { blockRows, rowAsks } from './market-block.ts'
 import { type MarketScores, scoreMarket } from './market-scores.ts'
 import { countByBand } from './rank-listings.ts'
 import { noScore } from './row-scores.ts'
+import { countAsking } from './skill-demand.ts'
 
 /**
  * What using one more skill in a project would change: the score for one listing, and how many more listings would be
- * good (or better) and excellent. Nothing that is shown lowers a score.
+ * fair or better, good or better, and excellent. Nothing that is shown lowers a score.
  */
 export type WhatIf = {
   skill: string
   here: { before: number; after: number } | null
+  moreFair: number
   moreGood: number
   moreExcellent: number
 }
@@ -40,15 +43,34 @@ export function* whatIf(
     yield {
       skill: skills[id]!.name,
       here: here && { before: totalHere(profile), after: totalHere(withIt) },
+      moreFair: after.fair - before.fair,
       moreGood: after.good - before.good,
       moreExcellent: after.excellent - before.excellent,
     }
   }
 }
 
-/** Whether a skill is worth recommending: for the listing in question or, without one, for how many are good. */
-export const isRecommended = ({ here, moreGood, moreExcellent }: WhatIf): boolean =>
-  here ? here.after > here.before : moreGood + moreExcellent > 0
+/** Whether a skill is worth recommending: for the listing in question or, without one, for the bands of all. */
+export const isRecommended = (outcome: WhatIf): boolean =>
+  outcome.here ? outcome.here.after > outcome.here.before : bandsGained(outcome) > 0
+
+/** How many bands all listings together would rise. */
+export const bandsGained = ({ moreFair, moreGood, moreExcellent }: WhatIf): number =>
+  moreFair + moreGood + moreExcellent
+
+/**
+ * The skills worth learning over all listings, those that gain most first. Left out is what gains less than a tenth of the
+ * first, and what is built on another that gains at least half as much: React comes before Next.js.
+ */
+export function recommendSkills(outcomes: readonly WhatIf[]): WhatIf[] {
+  const helpful = outcomes.filter(isRecommended).sort((a, b) => bandsGained(b) - bandsGained(a))
+  const gains = new Map(helpful.map((one) => [skillNamed(one.skill)!.id, bandsGained(one)]))
+  const isBuiltOnOther = (one: WhatIf) =>
+    [...relatedSkills(skillNamed(one.skill)!.id)].some(
+      ([id, relation]) => relation === 'implied' && (gains.get(id) ?? 0) >= bandsGained(one) / 2,
+    )
+  return helpful.filter((one) => bandsGained(one) >= bandsGained(helpful[0]!) / 10 && !isBuiltOnOther(one))
+}
 
 /** The ids of the skills of a listing's field that it asks for and the resume does not show in use, in its order. */
 export function missingSkills(profile: Profile, listing: PreparedListing): number[] {
@@ -58,7 +80,8 @@ export function missingSkills(profile: Profile, listing: PreparedListing): numbe
 
 /**
  * The ids of at most `limit` missing skills, ordered by the points that they would earn in the listings of the resume's
- * fields of work that are fair, good or nearly fair now.
+ * fields of work that are fair, good or nearly fair now. Only skills that many listings of these fields ask for, or that
+ * are near to what the resume shows in use: a special case of it, or learned quickly from it.
  */
 export function wantedSkills(profile: Profile, market: Market, limit: number): number[] {
   const wanted = new Map<number, number>()
@@ -69,10 +92,23 @@ export function wantedSkills(profile: Profile, market: Market, limit: number): n
     if (block)
       for (const [id, points] of missingInBlock(profile, scores, index, reach))
         wanted.set(id, (wanted.get(id) ?? 0) + points)
+  const { listings, asking } = countAsking(profile, market)
+  const near = nearSkills(profile)
+  const isUsual = (id: number) => (asking.get(id) ?? 0) >= listings * leastShare || near.has(id)
   return [...wanted]
+    .filter(([id]) => isUsual(id))
     .sort(([a, one], [b, other]) => other - one || a - b)
     .slice(0, limit)
     .map(([id]) => id)
+}
+
+/** The share of a field's listings from which a skill is one that students of the field learn. */
+const leastShare = 0.05
+
+function nearSkills({ strength }: Profile): Set<number> {
+  const used = skills.filter(({ id }) => strength[id]! >= usedStrength && !isWayOfWorking(skills[id]!))
+  const related = used.flatMap(({ id }) => [...relatedSkills(id)])
+  return new Set(related.flatMap(([id, relation]) => (relation === 'near' || relation === 'broader' ? [id] : [])))
 }
 
 const leastReachable = bandFloors.fair - 10
@@ -111,8 +147,8 @@ function isLearnable(profile: Profile, term: number, inFields: readonly number[]
   return inFields.some((own) => own === field || fields[own]!.near.includes(field))
 }
 
-/** How many listings are good or better, and how many are excellent. */
-function countReached(profile: Profile, market: Market): { good: number; excellent: number } {
-  const { good, excellent } = countByBand(scoreMarket(profile, market))
-  return { good: good + excellent, excellent }
+/** How many listings are fair or better, good or better, and excellent. */
+function countReached(profile: Profile, market: Market): Record<'fair' | 'good' | 'excellent', number> {
+  const { fair, good, excellent } = countByBand(scoreMarket(profile, market))
+  return { fair: fair + good + excellent, good: good + excellent, excellent }
 }

@@ -85,12 +85,15 @@ function makeListing(
       number < 2 && { questions: askedQuestions.map(({ question }) => question) }),
     vacancy,
   }
-  const first = { fields, createdAt: time.workday(random, daysAgo(company, number, random)) }
+  const first = { fields, createdAt: time.workday(random, daysAgo(company, number, random) + (isPool ? poolAge : 0)) }
   const editedAt =
     fields.stipend > 0 && random.chance(editedShare) ? time.after(random, first.createdAt, 20, 24 * 9) : null
   const edit = editedAt !== null && { fields: { ...fields, stipend: fields.stipend + 1000 }, createdAt: editedAt }
   return { id, company, role, versions: edit ? [first, edit] : [first], deletedAt: null, state: 'open', endedAt: null }
 }
+
+/** Days. Nobody's first look at the newest listings meets one without a vacancy. */
+const poolAge = 7
 
 /** More are new than old; the demo company posts one about every five days. */
 const daysAgo = ({ name }: DemoCompany, number: number, random: Random): number =>

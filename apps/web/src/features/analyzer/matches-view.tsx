@@ -23,7 +23,7 @@ export function MatchesView({ matches, counts, actions, order }: MatchesProps) {
     )
   return (
     <div className="grid grid-cols-1 gap-8">
-      {order}
+      <div className="-mb-4">{order}</div>
       {byBand(matches).map(({ band, matches: some }, place) => (
         <BandGroup
           key={band}

@@ -2,6 +2,7 @@ import type { Application } from '@fledge/contract/applications'
 import { isUndecided } from '@fledge/core/applications/lifecycle'
 import { fullName } from '@fledge/core/full-name'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/class-names.ts'
 import { type ApplicantFilter, hiddenByText, isActive } from './filter-applicants.ts'
 
 type NoSelectionProps = {
@@ -45,7 +46,10 @@ export function NoSelection({ missing, filter, onClear, listed, reachable, onSel
     )
   }
   return (
-    <section aria-label="Where to start" className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:hidden">
+    <section
+      aria-label="Where to start"
+      className={classes('flex flex-wrap items-center gap-x-4 gap-y-2', listed.length > 0 && 'max-lg:hidden')}
+    >
       <p className="text-14 text-soft">{startText(listed)}</p>
       {start}
     </section>

@@ -192,13 +192,15 @@ function Recent({ all, counted, expected, onOpen }: RecentProps) {
                 </span>
               </span>
               <span className="flex items-center gap-3 max-sm:w-full max-sm:pl-11">
-                <Moment at={application.appliedAt} className="text-12 text-soft" />
+                <Moment at={application.appliedAt} className="text-12 text-soft sm:w-20 sm:text-right" />
                 {application.fit && (
                   <span className="w-39 text-right max-xl:hidden">
                     <MatchBadge percentage={application.fit.matchPercentage} band={application.fit.band} />
                   </span>
                 )}
-                <StatusBadge status={application.status} />
+                <span className="sm:w-18 sm:text-right">
+                  <StatusBadge status={application.status} />
+                </span>
               </span>
             </button>
           </li>

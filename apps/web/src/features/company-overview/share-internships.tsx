@@ -50,7 +50,7 @@ function Row({ internship }: { internship: Internship }) {
       </span>
       <StateBadge internship={internship} />
       {isOpen(internship) && (
-        <span className="-mr-3">
+        <span className="max-sm:-ml-3 sm:-mr-3">
           <CopyLink internshipId={id} of={`${title}, ${location}`} />
         </span>
       )}

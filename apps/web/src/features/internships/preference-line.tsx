@@ -14,7 +14,7 @@ export function PreferenceLine({ byMatch }: { byMatch: boolean }) {
       ? `${own}: good matches like these come first`
       : `Your preferences: ${own}`
     : !isStated && homePlace !== null && byMatch
-      ? `Ties go to ${homePlace} and remote`
+      ? `Equal matches: ${homePlace} and remote first`
       : 'Tell us what suits you'
   return (
     <p className="flex min-w-0 gap-2 text-14 text-soft max-sm:block">

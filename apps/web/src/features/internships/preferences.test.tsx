@@ -14,7 +14,7 @@ const bestMatch = { filters: { sort: 'best-match' } } as const
 test.each([
   ['Pune or remote, from ₹10,000: good matches like these come first', stated, 'best-match'],
   ['Your preferences: Pune or remote, from ₹10,000', stated, 'newest'],
-  ['Ties go to Pune and remote', none, 'best-match'],
+  ['Equal matches: Pune and remote first', none, 'best-match'],
   ['Tell us what suits you', none, 'newest'],
   ['Tell us what suits you', { ...none, isStated: true }, 'best-match'],
   ['Tell us what suits you', { ...none, homePlace: null }, 'best-match'],

@@ -30,7 +30,12 @@ export function NotificationsPage({ forRole }: { forRole: Role }) {
           </div>
           <div className="flex items-center gap-4">
             <Connection />
-            <Button look="secondary" disabled={unread === 0} onClick={markAll}>
+            <Button
+              look="secondary"
+              className={total === 0 ? 'invisible' : ''}
+              disabled={unread === 0}
+              onClick={markAll}
+            >
               Mark all as read
             </Button>
           </div>

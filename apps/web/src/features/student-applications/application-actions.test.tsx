@@ -146,13 +146,6 @@ test('reports a refused withdrawal and changes nothing', async () => {
   within(await card()).getByText('Pending')
 })
 
-test('filters withdrawn applications separately from pending ones', async () => {
-  open(withdrawn)
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdrawn 1' }))
-  screen.getByRole('article', { name: /^Frontend Developer Intern at / })
-  screen.getByRole('button', { name: 'Pending 0' })
-})
-
 test.each([
   [{ stage: 'seen' as const }, 'Seen'],
   [{ stage: 'interview' as const }, 'Interview'],

@@ -115,6 +115,27 @@ test('filters by status and offers to show all', async () => {
   expect(shown()).toHaveLength(1)
 })
 
+test('filters withdrawn applications separately from pending ones, by the statuses that occur', async () => {
+  const withdrawn = anApplication({ id: 'a2', withdrawnAt: '2026-03-05T09:00:00.000Z', resumeGone: 'withdrawn' })
+  stubApplications(anApplication(), withdrawn)
+  renderPage(<Panel />)
+  const filter = within(await screen.findByRole('group', { name: 'Show by status' }))
+  expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All 2',
+    'Pending 1',
+    'Withdrawn 1',
+  ])
+  await userEvent.click(filter.getByRole('button', { name: 'Withdrawn 1' }))
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})
+
+test('offers no filter while all applications have one status', async () => {
+  stubApplications(anApplication())
+  renderPage(<Panel />)
+  await screen.findByRole('article')
+  expect(screen.queryByRole('group', { name: 'Show by status' })).toBeNull()
+})
+
 test('shows the ledger and opens a quote in the sent copy', async () => {
   const api = stubApplications(anApplication())
   const parts = [aPart({ points: 72, outOf: 72 }), aMissingPart('Docker')]

@@ -18,9 +18,11 @@ type StatusFilterProps = {
   onStatus: (status: ApplicationsFilter | undefined) => void
 }
 
+/** The statuses that occur; nothing while there is only one. */
 export function StatusFilter({ applications, status, onStatus }: StatusFilterProps) {
   const count = (wanted: ApplicationsFilter) => applications.filter((one) => filterFor(one) === wanted).length
-  const offered = [...applicationStatuses, ...(count('withdrawn') > 0 || status === 'withdrawn' ? withdrawn : [])]
+  const offered = [...applicationStatuses, ...withdrawn].filter((one) => count(one) > 0 || one === status)
+  if (offered.length < 2 && status === undefined) return null
   return (
     <fieldset className="flex flex-wrap gap-1">
       <legend className="sr-only">Show by status</legend>

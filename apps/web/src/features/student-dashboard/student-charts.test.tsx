@@ -25,13 +25,15 @@ test('tells fewer than five values in a sentence, without a chart', () => {
   render(<StudentCharts applications={applications.slice(0, 2)} scores={[85, 62]} />)
   screen.getByText('Of 2 applications, 2 opened, 0 answered, 0 accepted.')
   screen.getByText('2 best matches: 1 Excellent, 1 Good.')
+  expect(screen.queryByText('Applications over time'), 'which says nothing about two').toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Show table/ })).toBeNull()
 })
 
 test('tells values that are all in one bar in a sentence, without a chart', () => {
-  render(<StudentCharts applications={applications.slice(1)} scores={[81, 82, 83, 84, 85]} />)
-  screen.getByText('4 applications in 12 weeks, 4 this week.')
+  const ofThisWeek = ['a', 'b', 'c', 'd', 'e'].map((id) => anApplication({ id, createdAt: now }))
+  render(<StudentCharts applications={ofThisWeek} scores={[81, 82, 83, 84, 85]} />)
+  screen.getByText('5 applications in 12 weeks, 5 this week.')
   screen.getByText('5 best matches: 5 Excellent.')
   expect(screen.queryByRole('img')).toBeNull()
 })

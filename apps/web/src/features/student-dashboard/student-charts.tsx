@@ -1,5 +1,6 @@
 import type { Application } from '@fledge/contract/applications'
 import { FunnelChart, OverTimeChart, ScoreChart } from '../../ui/charts/application-charts.tsx'
+import { fewestValues } from '../../ui/charts/chart-card.tsx'
 
 type StudentChartsProps = {
   applications: readonly Application[]
@@ -13,7 +14,7 @@ export function StudentCharts({ applications, scores }: StudentChartsProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:*:last:odd:col-span-2 print:grid-cols-1!">
       <FunnelChart applications={counted} first="Sent" />
-      <OverTimeChart applications={counted} now={new Date()} />
+      {counted.length >= fewestValues && <OverTimeChart applications={counted} now={new Date()} />}
       {scores && (
         <ScoreChart
           title="How well internships fit you"

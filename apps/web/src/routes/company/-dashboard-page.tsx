@@ -66,7 +66,7 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
 
   return (
     <div className="page pb-6 print:pb-0">
-      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 pt-4 pb-2 max-sm:gap-x-3 max-sm:pt-2 max-sm:pb-0">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 pt-4 pb-2 max-sm:items-center max-sm:gap-x-3 max-sm:pt-2 max-sm:pb-0">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 className="text-25 wrap-anywhere max-sm:text-20">{company.companyName}</h1>
           <span className="max-sm:hidden">

@@ -125,7 +125,7 @@ const Waiting = () => (
 
 /** Says what orders the matches besides their scores. Its space is reserved, so that they stay in place. */
 const Order = () => (
-  <div className="min-h-6 max-sm:min-h-10">
+  <div className="grid min-h-6 items-center max-sm:min-h-10">
     <Suspense>
       <panels.PreferenceLine byMatch />
     </Suspense>

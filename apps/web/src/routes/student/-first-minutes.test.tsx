@@ -90,7 +90,7 @@ test('shows the reading, then ranked matches with evidence and what was read, wi
 test('says what orders the matches besides their scores', async () => {
   stubWorld()
   open()
-  const order = /^Ties go to Pune and remote/
+  const order = /^Equal matches: Pune and remote first/
   await within(await matches()).findByText(order)
   for (const tab of [/AI Analyzer/, /^Matches/]) {
     await select(tab)

@@ -21,7 +21,8 @@ type ChartCardProps = {
 }
 
 /** A chart of fewer values, or with only one bar, shows nothing that its sentence does not say. */
-const [fewestValues, fewestBars] = [5, 2]
+export const fewestValues = 5
+const fewestBars = 2
 
 /** A chart with a button that shows its numbers as a table. */
 export function ChartCard({ title, summary, columns, rows, total, empty, children }: ChartCardProps) {

@@ -59,6 +59,7 @@ const conditions = [
   '(?:batch|class) of 20\\d\\d|20\\d\\d (?:batch|pass[ -]?outs?|graduates?)|(?:passing|graduating)(?: out)? in 20\\d\\d',
   '(?:minimum |min |at least )?(?:cgpa|gpa)(?: (?:of|above|over|minimum))*\\s?\\d(?:\\.\\d+)?\\+?(?: (?:and|or) above)?',
   '(?:minimum )?age(?:d)?(?: (?:of|above|over|limit|between|group|should|must|be|is))*\\s?\\d{2}(?:\\s?(?:[-–+]|to|and|years?)\\s?(?:\\d{2}|above)?)*(?: years?)?|(?:above|over|below|under) \\d{2} years(?: of age| old)?|\\d{2}(?: ?- ?| to )\\d{2} years(?: of age| old)',
+  '(?:local|regional) languages?(?: (?:speaking|known|knowledge))?',
   'physically fit|physical fitness(?=\\W*$)',
 ]
 const condition = new RegExp(conditions.map((words) => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`).join('|'), 'giu')

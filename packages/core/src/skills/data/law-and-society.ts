@@ -170,6 +170,7 @@ Kashmiri language: spoken kashmiri
 Dogri
 Maithili
 Bhojpuri
+Chhattisgarhi
 Manipuri: meitei
 Bodo language: spoken bodo
 Sindhi

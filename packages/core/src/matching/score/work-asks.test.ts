@@ -29,6 +29,8 @@ describe('experience of a kind of place', () => {
       job('Trainee', 'Asha Special School', 'Took sessions with 6 children'),
     ],
     ['Exposure to hospital work', job('Intern', 'Sanjeevani Hospital', 'Filled registers')],
+    ['Experience with kids', job('Tutor', 'Rao Tutorials', 'Taught 12 children of class 3')],
+    ['Field work with community or SHGs', job('Trainee', 'Asha Sangh', "Checked the savings books of 14 women's groups")],
     ['Garment factory exposure', job('Trainee', 'Sutlej Factory', 'Inspected garments on line 3')],
   ])('“%s” is met by work there', (phrase, resume) => {
     expect(isMet(phrase, resume)).toBe(true)
@@ -42,6 +44,9 @@ describe('experience of a kind of place', () => {
     ['Warehouse exposure', 'Asha Rao\nSkills\nWarehouse'],
     ['Factory training', job('Student', 'Rao Tutorials', 'Visited a factory with the class')],
     ['Garment factory exposure', job('Trainee', 'Sutlej Factory', 'Tested pumps')],
+    ['Salon training', job('Design Intern', 'Kolam Studio', 'Sat in calls with the salon owner and noted changes')],
+    ['Experience with kids', job('Trainee', 'Bhatia Knits', "Made fit samples for 9 kids' tops")],
+    ['Village work', job('Accounts Intern', 'Shah Traders', 'Grew up in a village and kept the cash book')],
     ['Court internship', job('Coach', 'City Club', 'Taught badminton on two courts')],
   ])('“%s” is not met by words about one', (phrase, resume) => {
     expect(isMet(phrase, resume)).toBe(false)

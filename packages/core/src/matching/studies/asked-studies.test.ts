@@ -39,7 +39,11 @@ describe('a study asked for', () => {
       ['B.Sc. Statistics', 'MBA (Logistics)', 'B.Tech ECE', 'B.Com'],
       ['B.Des. Fashion Design', 'BBA'],
     ],
-    ['Science background preferred', ['B.Sc. Zoology', '12th science', 'B.Pharm'], ['12th commerce', 'B.Com']],
+    [
+      'Science background preferred',
+      ['B.Tech Civil', 'B.Sc. Zoology', '12th science', 'B.Pharm'],
+      ['12th commerce', 'B.Com'],
+    ],
     ['Commerce background', ['B.Com', 'HSC Commerce'], ['B.A. English']],
     [
       'Fashion design or apparel student',
@@ -56,6 +60,19 @@ describe('a study asked for', () => {
     ['MBA HR', ['MBA (HR)', 'MBA in Human Resources'], ['MBA (Finance)', 'BBA (HR)']],
     ['B.Sc. in sericology', ['B.Sc. Sericology'], ['B.Sc. Physics']],
     ['12th pass', ['HSC, 75%', 'B.Com'], []],
+    ['Hotel management diploma', ['Diploma in Hotel Management', 'BHM'], ['B.Com', 'Diploma in Civil', 'MSW']],
+    [
+      'Electronics or electrical engineering (diploma also ok)',
+      ['Diploma in ECE', 'B.E. EEE', 'diploma eee 2022'],
+      ['Diploma in Civil', 'B.Com'],
+    ],
+    ['B.Com or diploma', ['B.Com', 'Diploma in Commerce'], ['B.Tech Civil', 'Diploma in Civil']],
+    ['B.Tech CSE/IT', ['B.Tech IT', 'B.E. Computer Science'], ['B.Com (Computer Applications)', 'B.Tech Civil']],
+    ['Any degree in agriculture', ['B.Sc. Agriculture'], ['B.Sc. Physics']],
+    ['Architecture student', ['B.Arch'], ['Worked from april 2023 to march 2024', 'B.Tech Civil']],
+    ['CA Inter', ['CA Inter, 2024'], ['CA Foundation']],
+    ['Science graduate', ['B.Sc. Physics'], ['B.Tech Civil', 'B.Com']],
+    ['Postgraduate in any subject', ['M.A. History'], ['B.Com']],
     ['B.Tech', ['B.E. Mechanical'], ['BCA', 'B.Sc. Electronics', 'Diploma in Mechanical']],
   ])('“%s” is met by %j and not by %j', (phrase, met, unmet) => {
     for (const resume of met) expect(isMet(phrase, resume), resume).toBe(true)
@@ -96,6 +113,8 @@ const forms = [
   (degree: string, one: string, other: string) => `${degree} in ${one} or ${other}`,
   (degree: string, one: string, other: string) => `Pursuing ${degree} ${one}, ${degree} ${other}`,
   (degree: string, one: string, other: string) => `${other} student or graduate; ${degree} (${one}) preferred`,
+  (_: string, one: string, other: string) => `${one} or ${other} students, diploma also ok`,
+  (_: string, one: string, other: string) => `${one} diploma or ${other} degree`,
   (_: string, one: string, other: string) => `Final year ${one}/${other} students`,
 ]
 

@@ -52,11 +52,16 @@ function findItems(text: string): Item[] {
     return { start: match.index, end: match.index + match[0].length, level, field: null, isOpen: true, isLevel: true }
   })
   const named = [...degrees, ...levels.filter((one) => isFree(one, degrees))]
-  const known = findFieldNames(text).filter((one) => isFree(one, named))
+  const known = findFieldNames(text).filter((one) => one.isSure && isFree(one, named))
   const unknown = named.flatMap(({ end }): FieldName[] => {
     const [before = '', word] = subject.exec(text.slice(end)) ?? []
     if (word === undefined || studyWords.has(normalizeWord(word))) return []
-    const one = { start: end + before.length - word.length, end: end + before.length, field: unknownField(word) }
+    const one = {
+      start: end + before.length - word.length,
+      end: end + before.length,
+      field: unknownField(word),
+      isSure: true,
+    }
     return isFree(one, [...named, ...known]) ? [one] : []
   })
   const fields = [...known, ...unknown]
@@ -71,7 +76,7 @@ const subject = /^\.?\)? ?(?:\(|in |of )(\p{L}{4,})/iu
 const levelWords =
   /(?<![\p{L}\d-])(?:(?:post[- ]?|under[- ]?)?graduat(?:es?|ion)|[up]\.?g\.?(?= (?:students?|degree))|degree|bachelors?(?:['’]?s)?|masters?(?:['’]s)?(?= (?:degree|students?)))(?![\p{L}\d])/giu
 const ofStudents =
-  /\b(?:students?|under-?graduates?|graduates?|pursuing|studying|streams?|disciplines?|background|qualifications?|branch(?:es)?|majors?)\b/i
+  /\b(?:students?|under-?graduates?|(?:post-?)?graduates?|degrees?|pursuing|studying|streams?|disciplines?|background|qualifications?|branch(?:es)?|majors?)\b/i
 
 const isTight = (gap: string): boolean =>
   /^[\s.(:-]{0,3}(?:hons\.?\)? )?(?:(?:degree|course|in|of|with|specialising|the) ?)*\(?$/i.test(gap)
@@ -81,7 +86,11 @@ const isList = (gap: string): boolean => /^[\s.)]*(?:[,/;&+]|\b(?:or|and)\b)[^.;
 function backgroundKeys(items: readonly Item[]): string[] | null {
   const fields = items.flatMap((item) => ('level' in item || !schooled.has(item.field) ? [] : [item.field]))
   return fields.length === items.length && fields.length > 0
-    ? fields.flatMap((field) => [`any.${field}`, `school.${field}`])
+    ? fields.flatMap((field) => [
+        `any.${field}`,
+        `school.${field}`,
+        ...(field === 'science' ? ['any.engineering'] : []),
+      ])
     : null
 }
 const schooled = new Set(['commerce', 'science', 'arts', 'engineering', 'lifescience', 'social', 'economics', 'law'])
@@ -91,11 +100,16 @@ function askedKeys(text: string, items: readonly Item[]): string[] {
   let waiting: Extract<Item, { level: StudyLevel }>[] = []
   let levels: string[] = ['any']
   const add = (level: string, field: string | null) => keys.push(`${level}.${field ?? '*'}`)
-  /** Degrees without a subject behind them. 'Graduate' means any only where nothing else is named, or by 'any graduate'. */
+  const named = [...new Set(items.flatMap(({ field }) => (field === null ? [] : [field.replace('Degree', '')])))]
+  /**
+   * Degrees without a subject behind them. 'Hotel management diploma' and 'B.Com or diploma' mean the fields that are named,
+   * and 'graduate' any only where nothing else is named, or by 'any graduate'.
+   */
   const flush = () => {
     for (const { level, field, isLevel, start } of waiting)
-      if (!isLevel || items.length === 1 || items.every((item) => 'isLevel' in item) || isAny(text, start))
+      if (field !== null || named.length === 0 || level === 'school' || (isLevel && isAny(text, start)))
         add(level, field)
+      else if (!isLevel) for (const one of named) add(level, one)
     waiting = []
   }
   for (const [at, item] of items.entries()) {

@@ -1,7 +1,7 @@
 import { type StudyLevel, studyLevels } from '../../skills/data/degree-names.ts'
 import { normalizeWord } from '../../skills/tokens.ts'
 import { wordClass } from '../../skills/word-classes.ts'
-import { type FieldName, findDegreeNames, findFieldNames, withParents } from './study-names.ts'
+import { areRelated, type FieldName, findDegreeNames, findFieldNames, withParents } from './study-names.ts'
 
 /**
  * What a resume names of studies, as keys 'level.field' that a requirement may ask for: 'bachelor.civil', with '*' for any
@@ -14,11 +14,14 @@ export function findHeldStudies(text: string): HeldStudy[] {
   const named = findDegreeNames(text)
   if (named.length === 0 && !mayBeStudent.test(text)) return []
   const fields = findFieldNames(text)
-  const degrees = named.map(({ start, end, level, field }) => {
+  const degrees = named.map(({ start, end, level, field, isOpen }) => {
     const after = fieldsAfter(text, end, fields)
-    return { start, end, keys: studyKeys(level, field === null ? after : [field, ...after]) }
+    // 'B.Com (Computer Applications)' is no degree in computing.
+    const own = isOpen || field === null ? after : after.filter((one) => areRelated(one, field))
+    return { start, end, keys: studyKeys(level, field === null ? own : [field, ...own]) }
   })
   const students = fields
+    .filter(({ isSure }) => isSure)
     .filter(({ start, end }) => ofStudent.test(text.slice(end)) || studentOf.test(text.slice(0, start)))
     .map(({ field, start, end }) => ({ start, end, keys: studyKeys('bachelor', [field]) }))
   return [...degrees, ...students]

@@ -2,7 +2,8 @@ import { degreeNames, type StudyLevel, studyFields } from '../../skills/data/deg
 
 /** A degree in a text. `field` is what it is about by itself, null for 'diploma'; an open one takes a subject of its own. */
 export type DegreeName = { start: number; end: number; level: StudyLevel; field: string | null; isOpen: boolean }
-export type FieldName = { start: number; end: number; field: string }
+/** `isSure` is false for capitals in small letters ('eee'), which count behind a degree only. */
+export type FieldName = { start: number; end: number; field: string; isSure: boolean }
 
 /** The degrees that a text names: 'B.Com' and 'Bachelor of Commerce' are one, as are B.E. and B.Tech. */
 export function findDegreeNames(text: string): DegreeName[] {
@@ -16,11 +17,12 @@ export function findDegreeNames(text: string): DegreeName[] {
 }
 
 /**
- * Not the 'bed' of 'a 100 bed hospital', 'to be' and 'about me', nor the MA of 'Boston, MA': two letters without a subject
+ * Not the 'bed' of 'a 100 bed hospital', 'March 2024', 'to be' and 'about me', nor the MA of 'Boston, MA': two letters without a subject
  * are a degree only in capitals, where they begin the text or are one of several ('BCA/BE').
  */
 function isDegree({ 0: name, index }: RegExpExecArray, text: string): boolean {
-  if (name === 'bed' || name === 'iti' || /^[bm]e$/i.test(name) !== /^[BM]E$/.test(name)) return false
+  if (/^(?:[bmd]ed|march|iti)$/i.test(name) && !/^(?:[BMD]Ed|MArch|ITI)$/.test(name)) return false
+  if (/^[bm]e$/i.test(name) !== /^[BM]E$/.test(name)) return false
   if (!/^[bm][ae]$/i.test(name)) return true
   const after = text.slice(index + name.length, index + name.length + 5)
   if (/^ (?!or |and )[\p{L}(]/iu.test(after)) return true
@@ -57,6 +59,10 @@ export const withParents = (field: string): string[] => [
   ...(parentsOf.get(field) ?? []).flatMap((parent) => withParents(parent)),
 ]
 
+/** Whether two fields belong to something in common: marketing and a degree in business. */
+export const areRelated = (one: string, other: string): boolean =>
+  withParents(one).some((field) => withParents(other).includes(field))
+
 /** The fields that count as allied to one: 'computers or allied branch'. */
 export const alliedFields = (field: string): readonly string[] => alliedTo.get(field) ?? []
 
@@ -65,8 +71,9 @@ export function findFieldNames(text: string): FieldName[] {
   return [...text.matchAll(anyField)].flatMap((match) => {
     const named = match[1]!
     const field = byWording.get(plain(named))
-    if (field === undefined || (inCapitals.has(plain(named)) && named !== named.toUpperCase())) return []
-    return [{ field, start: match.index, end: match.index + match[0].length }]
+    if (field === undefined) return []
+    const isSure = !inCapitals.has(plain(named)) || named === named.toUpperCase()
+    return [{ field, isSure, start: match.index, end: match.index + match[0].length }]
   })
 }
 

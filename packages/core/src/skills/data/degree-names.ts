@@ -63,7 +63,7 @@ export const degreeNames: readonly (readonly [level: StudyLevel, field: string, 
   ['bachelor', 'veterinary', 'b\\.? ?v\\.? ?sc'],
   ['bachelor', 'physiotherapy', `b\\.?p\\.?t|${bachelor} physiotherapy`],
   ['master', 'physiotherapy', `m\\.?p\\.?t|${master} physiotherapy`],
-  ['bachelor', 'occupational', 'b\\.?o\\.?t|m\\.?o\\.?t'],
+  ['bachelor', 'occupational', 'b\\.o\\.t|m\\.o\\.t|(?:bachelor|master) of occupational therapy'],
   ['bachelor', 'mlt', 'b\\.?m\\.?l\\.?t'],
   ['diploma', 'mlt', 'd\\.?m\\.?l\\.?t'],
   ['bachelor', 'hotel', `bhm(?:ct)?|${bachelor} hotel management`],
@@ -75,8 +75,10 @@ export const degreeNames: readonly (readonly [level: StudyLevel, field: string, 
   ['master', 'library', 'm\\.?l\\.?i\\.?s(?:c|\\.sc)?'],
   ['bachelor', 'vocational*', 'b\\.? ?voc'],
   ['doctor', '*', 'ph\\.? ?d|doctorate|doctoral'],
-  ['bachelor', 'ca', 'chartered accountan(?:t|cy)|ca[ -](?:inter(?:mediate)?|final|foundation|ipcc|cpt|students?|aspirants?|finalists?)'],
-  ['bachelor', 'cma', 'cost (?:and management )?accountan(?:t|cy)|c(?:m|w)a[ -](?:inter(?:mediate)?|final|foundation|students?)|icwa'],
+  ['bachelor', 'ca', 'chartered accountan(?:t|cy)|ca[ -](?:inter(?:mediate)?|final|ipcc|students?|aspirants?|finalists?)'],
+  ['diploma', 'ca', 'ca[ -](?:foundation|cpt)'],
+  ['bachelor', 'cma', 'cost (?:and management )?accountan(?:t|cy)|c(?:m|w)a[ -](?:inter(?:mediate)?|final|students?)|icwa'],
+  ['diploma', 'cma', 'c(?:m|w)a[ -]foundation'],
   ['bachelor', 'cs', 'company secretary|cs[ -](?:executive|professional|foundation|aspirants?)|cseet'],
   ['bachelor', 'acca', 'acca'],
   ['bachelor', '*', "bachelor(?:[’']?s)?(?: degree)?,? (?:of|in)(?= \\p{L})"],
@@ -146,7 +148,7 @@ forestry > agriculture: forestry
 fisheries > science: fisheries, fishery science
 computing ~ electronics, mathematics, statistics: computers, computer, computer science, computer science and engineering, computer engineering, computer applications, computer application, information technology, software engineering, computing, information systems, CSE, CS, IT, CSIT, C.S.
 datascience > computing ~ statistics, mathematics: data science, data analytics, artificial intelligence, machine learning, business analytics, AI, AIML, AI/ML
-engineering > science: engineering, technology
+engineering: engineering, technology
 electronics > engineering ~ electrical, computing: electronics, electronics and communication, electronics and telecommunication, electronics and communications, electronics and electrical, telecommunication, telecom, e&tc, entc, extc, e and tc, VLSI, embedded systems, ECE, EC, EIE, ETC, ENTC
 electrical > engineering ~ electronics, instrumentation: electrical, electrical and electronics, electricals, EE, EEE, electrician, wireman
 mechanical > engineering ~ production, automobile, mechatronics: mechanical, mech, mechanical and automation, fitter, machinist, turner

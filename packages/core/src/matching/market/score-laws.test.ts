@@ -67,8 +67,9 @@ test('every quote is the resume at that place, letter for letter, and what is me
       for (const { kind, met, quote, points } of scoreOf(profile, drawn).parts) {
         expect(quote === null).toBe(met === 'no')
         if (met === 'no' && kind !== 'limit') expect(points).toBe(0)
-        if (quote !== null)
-          expect(lines[quote.source.line]?.slice(quote.source.start, quote.source.end)).toBe(quote.text)
+        const places = quote === null ? [] : [quote.source, ...quote.continued]
+        const texts = places.map(({ line, start, end }) => lines[line]?.slice(start, end))
+        if (quote !== null) expect(texts.join(' ')).toBe(quote.text)
         if (quote !== null) expect(quote.text).not.toBe('')
       }
     }),

@@ -112,8 +112,12 @@ function findToldEntries(
       told.push({ kind: setting, title, head: [], from: index, to: index, role: null, fields: [], later: 0 })
     }
   }
-  return told
+  const isSentence = (line: number) => (lines[line]!.text.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords
+  return told.filter(({ from, to }) => lines.slice(from, to + 1).some((_, place) => isSentence(from + place)))
 }
+
+/** A shorter line is a name and tells of nothing. */
+const fewestWords = 4
 
 /**
  * Jobs without a telling title ('Intern', the chambers of an advocate) in the field or two that most of their deeds are of.

@@ -30,7 +30,10 @@ describe('experience of a kind of place', () => {
     ],
     ['Exposure to hospital work', job('Intern', 'Sanjeevani Hospital', 'Filled registers')],
     ['Experience with kids', job('Tutor', 'Rao Tutorials', 'Taught 12 children of class 3')],
-    ['Field work with community or SHGs', job('Trainee', 'Asha Sangh', "Checked the savings books of 14 women's groups")],
+    [
+      'Field work with community or SHGs',
+      job('Trainee', 'Asha Sangh', "Checked the savings books of 14 women's groups"),
+    ],
     ['Garment factory exposure', job('Trainee', 'Sutlej Factory', 'Inspected garments on line 3')],
   ])('“%s” is met by work there', (phrase, resume) => {
     expect(isMet(phrase, resume)).toBe(true)

@@ -46,8 +46,9 @@ test('a word with a hyphen at the end of its line goes on below, however short t
 
 describe('a typed text without a layout', () => {
   const typed = (text: string) => line(text, { width: 0 })
-  const goesOn = (text: string, next: string) =>
-    isWrapped(typed(text), typed(next), [typed('x'.repeat(90)), typed(text), typed(next)])
+  const paragraph = [90, 88, 85].map((letters) => typed('x'.repeat(letters)))
+  const goesOn = (text: string, next: string, around = paragraph) =>
+    isWrapped(typed(text), typed(next), [...around, typed(text), typed(next)])
 
   test.each([
     ['goes on in small letters where the next word had no room', 84, 'sending of the panels', true],
@@ -60,5 +61,9 @@ describe('a typed text without a layout', () => {
 
   test('ends with its sentence', () => {
     expect(goesOn(`${'y'.repeat(83)}.`, 'sending of the panels')).toBe(false)
+  })
+
+  test('is alone', () => {
+    expect(goesOn('y'.repeat(84), 'sending of the panels', [typed('x'.repeat(40))])).toBe(false)
   })
 })

@@ -31,9 +31,12 @@ const shortestFull = 60
 const longestFull = 130
 /** Lines broken by hand differ by this share of the longest. */
 const raggedness = 0.15
+const fewestFull = 3
 /** Whether a typed line was broken because its next word would have made it about as long as the longest around. */
 function isTypedFull(text: string, next: string, around: readonly Line[]): boolean {
   if (text.length < shortestFull || !/^[\p{Ll}\d]/u.test(next) || /[.:;!?|]$/.test(text)) return false
-  const edge = Math.max(...around.map((one) => one.text.length))
-  return edge <= longestFull && text.length + 1 + next.split(' ', 1)[0]!.length > edge * (1 - raggedness)
+  const lengths = around.map((one) => one.text.length)
+  const full = Math.max(...lengths) * (1 - raggedness)
+  const isBroken = lengths.filter((length) => length > full).length >= fewestFull && Math.max(...lengths) <= longestFull
+  return isBroken && text.length + 1 + next.split(' ', 1)[0]!.length > full
 }

@@ -12,3 +12,12 @@ export function fastestRun(run: () => unknown, enoughMs = 0): number {
   }
   return fastest
 }
+
+/**
+ * Whether a call is linear in its text: fast enough in absolute terms, or, on a slow machine, less than eight times as
+ * slow with four times as much. `call` gets the share of the text to take, 1 or a quarter.
+ */
+export function isLinear(call: (share: number) => unknown, enoughMs: number): boolean {
+  const whole = fastestRun(() => call(1), enoughMs)
+  return whole < enoughMs || whole < 8 * fastestRun(() => call(0.25), 0)
+}

@@ -33,6 +33,7 @@ const joint = /\s*[,&/+]\s*|\s+and\s+/i
  * deadlines' and 'Talking to patients nicely'. None when a part of the phrase asks for something else.
  */
 export function findAskedWays(phrase: string): number[] {
+  if (phrase.length > longestPhrase) return []
   const text = phrase
     .toLowerCase()
     .replace(/[\s.!,;]+$|\s+(?=\s)/g, '')
@@ -68,6 +69,7 @@ export function findToldWays(written: string): { id: number; start: number; end:
   return found.filter(({ start }) => !undone.some((part) => start >= part.start && start < part.end))
 }
 
-/** Bounds the time for a page on one line. */
+/** Bounds the time for a page on one line, and for a page as a requirement. */
 const longestText = 3000
+const longestPhrase = 200
 const sentence = /[^.;!?]+(?:[.;!?](?!\s)[^.;!?]*)*/gu

@@ -85,7 +85,10 @@ function makeListing(
       number < 2 && { questions: askedQuestions.map(({ question }) => question) }),
     vacancy,
   }
-  const first = { fields, createdAt: time.workday(random, Math.max(daysAgo(company, number, random), isPool ? poolAge : 0)) }
+  const first = {
+    fields,
+    createdAt: time.workday(random, Math.max(daysAgo(company, number, random), isPool ? poolAge : 0)),
+  }
   const editedAt =
     fields.stipend > 0 && random.chance(editedShare) ? time.after(random, first.createdAt, 20, 24 * 9) : null
   const edit = editedAt !== null && { fields: { ...fields, stipend: fields.stipend + 1000 }, createdAt: editedAt }

@@ -13,14 +13,11 @@ export const isPlaceWord = (word: string): word is PlaceWord => word.startsWith(
 
 const whole = (words: string, before = '') =>
   new RegExp(
-    `(?<![\\p{L}\\d])${before}(${words})(?![\\p{L}\\d-])(?! ?(?:management )?(?:apps?|systems?|software|websites?|portal|data|bills?|passbook|owners?)\\b)`,
+    `(?<![\\p{L}\\d])${before}(${words})(?![\\p{L}\\d-])(?! ?(?:management )?(?:apps?|systems?|software|websites?|portal|data|bills?|passbook)\\b)`,
     'iu',
   )
-/** In a line, a place is where something was done, not what it was about: 'kitchen cabinets', 'calls with the salon owner'. */
-const inside =
-  "(?:in|at|inside|(?:placed|work(?:ed|ing)|interned|posted|attached) (?:with|to|in)) (?:(?!near|for|about|opposite)[\\p{L}\\d’'&-]+ ){0,4}"
-/** 'I grew up in a village' is no work there. */
-const ofLife = /\b(?:grew up|born|brought up|liv(?:e|ed|ing)|belong|native)\b[^.;,]*$/i
+/** In a line, a place is where something was done, not what it was about: 'kitchen cabinets', 'for a hotel'. */
+const inside = "(?:in|at|inside|with) (?:(?!near|for|about|opposite)[\\p{L}\\d’'&-]+ ){0,4}"
 
 const places = new Map(
   kindsOfPlaces.map(([name, , shown]) => [
@@ -76,7 +73,7 @@ export function workAt({ entries, lines, texts }: Profile, word: PlaceWord): Sig
       return []
     const [start, end] = [match.index, match.index + match[0].length]
     const own = settingOfClause(setting, text, start, end)
-    const isBeside = ofLife.test(text.slice(0, start)) || (isUse(own) && isBesideTheWork(text, start, end))
+    const isBeside = isUse(own) && isBesideTheWork(text, start, end)
     return [{ source: { line: index, start, end }, line: isBeside ? namedOnly : own, hasResult: false }]
   })
   return [...titled, ...told]

@@ -6,11 +6,10 @@ import { findSkillIds } from '../../skills/extract.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
 import { stemWord } from '../../skills/stems.ts'
 import { isTrade } from '../../skills/subjects.ts'
-import { normalizedWords, tokenize } from '../../skills/tokens.ts'
+import { normalizedWords } from '../../skills/tokens.ts'
 import { generalField, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { isFiller } from '../profile/uncounted-words.ts'
-import { findPlaceWords } from '../profile/work-places.ts'
 import { readStudies } from '../studies/asked-studies.ts'
 import { isCondition, withoutConditions } from './conditions.ts'
 import { type Importance, importanceIn } from './importance.ts'
@@ -19,8 +18,8 @@ import { isAboutPerson } from './personal-asks.ts'
 
 /**
  * One thing that a listing asks for. `skills` are those its phrase names; `every` when all of them are wanted, not one of
- * them. Without a skill, one of the `degrees` (keys of `HeldStudy`) or the `words` are looked for: classes of `wordClass`,
- * '@kitchen' for work at a kind of place and '#12' for a skill, '|' between those of which one is enough, '&' between parts.
+ * them. Without a skill, one of the `degrees` (keys of `HeldStudy`) or the `words` (classes of `wordClass`) are
+ * looked for.
  */
 export type Ask = {
   kind: 'requirement' | 'description' | 'title'
@@ -65,13 +64,11 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
     piece.skills = findTurnedSkill(asked) ?? withWays(asked, findSkillIds(asList(asked)))
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
   const studies = readStudies(read.text)?.filter((key) => kind === 'requirement' || !key.endsWith('.*')) ?? []
-  const work = kind === 'requirement' && studies.length === 0 ? workWords(asked, read.skills) : null
-  const isNamed = studies.length === 0 && work === null
-  const named = isNamed ? [...new Set(withoutLanguages(read).flatMap(({ id }) => namedParts(id)))] : []
-  const isDeed = kind === 'requirement' && isNamed && named.length === 0
+  const named = studies.length === 0 ? [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))] : []
+  const isDeed = kind === 'requirement' && named.length === 0 && studies.length === 0
   const told = isDeed ? findAskedDeeds(asked) : []
   const skills = [...named, ...told]
-  const words = skills.length > 0 || studies.length > 0 ? [] : (work ?? joinedWords(asked))
+  const words = skills.length > 0 || studies.length > 0 ? [] : phraseWords(asked)
   const every = told.length === 0 && !offersChoice.test(read.text)
   return {
     read,
@@ -139,22 +136,17 @@ const linkingWords: ReadonlySet<string> = new Set(normalizedWords('of the a an i
 /** The skills that a name joins: whoever shows HTML and CSS shows 'HTML/CSS'. */
 function namedParts(id: number): readonly number[] {
   const { name, broader } = vocabulary[id]!
-  // An intern is asked to speak English, not to teach it.
-  if (name === 'Spoken English') return broader
   return broader.map((part) => vocabulary[part]!.name).join('/') === name ? broader : [id]
 }
 
-/** Whether an ask is only about ways of working ('communication') or any degree ('graduate'). */
-export const isGeneral = (ask: Ask): boolean =>
-  isOfAnyDegree(ask) || (ask.skills.length > 0 && ask.skills.every((id) => isWayOfWorking(vocabulary[id]!)))
+/** Whether an ask is only about ways of working ('communication'). */
+export const isGeneral = ({ skills }: Ask): boolean =>
+  skills.length > 0 && skills.every((id) => isWayOfWorking(vocabulary[id]!))
 
-const isOfAnyDegree = ({ degrees }: Ask): boolean => degrees.some((key) => key.endsWith('.*') && key !== 'iti.*')
-
-/** Whether an ask is about what every kind of work uses: a way of working, an office program, a language, any degree. */
-export const isOfAllWork = (ask: Ask): boolean =>
-  isOfAnyDegree(ask) ||
-  (ask.skills.length > 0 &&
-    ask.skills.every((id) => vocabulary[id]!.field === generalField || vocabulary[id]!.category === 'Languages'))
+/** Whether an ask is about what every kind of work uses: a way of working, an office program, a language. */
+export const isOfAllWork = ({ skills }: Ask): boolean =>
+  skills.length > 0 &&
+  skills.every((id) => vocabulary[id]!.field === generalField || vocabulary[id]!.category === 'Languages')
 
 // 'React or Angular', 'Java/Kotlin', 'any of …'
 const offersChoice = /\bor\b|\bany of\b|\//i
@@ -162,52 +154,12 @@ const offersChoice = /\bor\b|\bany of\b|\//i
 const mostWords = 8
 const activities: ReadonlySet<string> = new Set(normalizedWords('management development process'))
 
-/** 'Experience in a retail store', 'kitchen or bakery training': work at such a place, or what its skill shows. */
-function workWords(phrase: string, skills: ReadPiece['skills']): string[] | null {
-  const places = ofWork.test(phrase) ? findPlaceWords(phrase) : []
-  const isPlace = (one: { start: number; end: number }) =>
-    places.some(({ start, end }) => one.start < end && one.end > start)
-  if (places.length === 0 || !skills.every(isPlace) || isAboutPerson(phrase)) return null
-  const rest = tokenize(phrase).filter((token) => !isPlace(token) && !isFiller(token.norm) && !asking.has(token.norm))
-  if (rest.length > 0 && skills.length > 0) return null
-  const kinds = [...new Set(places.map(({ word }) => word))]
-  if (rest.length > 0) return [kinds[0]!, ...new Set(rest.map(({ norm }) => wordClass(norm)))].slice(0, mostWords)
-  return [...kinds, ...new Set(skills.map(({ id }) => `#${id}`))].flatMap((word, at) =>
-    at === 0 ? [word] : ['|', word],
-  )
-}
-
-const ofWork =
-  /\b(?:experience|exposure|training|trained|internships?|worked|working|work|posting|hands[- ]on|background)\b/i
-
-/** Words that ask for experience and name none. */
-const asking: ReadonlySet<string> = new Set(
-  normalizedWords(`earlier prior previous previously past practical practically direct exposure training trained internship
-    worked posting company firm industry sector environment setting project interested ready`),
-)
-
-/** Of 'content writing in Hindi or English' the writing: who speaks English has not written. */
-const withoutLanguages = ({ text, skills }: ReadPiece): ReadPiece['skills'] => {
-  const isLanguage = ({ id }: { id: number }) => vocabulary[id]!.category === 'Languages'
-  if (!/\bor\b|\//i.test(text) || !skills.some(isLanguage) || skills.every(isLanguage)) return skills
-  return skills.filter((one) => !isLanguage(one))
-}
-
-/** The words of each part of a phrase: 'Good listening and note writing' asks for two things. */
-function joinedWords(phrase: string): string[] {
-  const isChoice = offersChoice.test(phrase)
-  const parts = phrase.split(/[,;/&+]|\b(?:and|or)\b/i).map(phraseWords)
-  const own = parts.filter((part, at) => part.length > 0 && parts.findIndex((one) => one.join() === part.join()) === at)
-  if (own.length < 2 || isAboutPerson(phrase)) return phraseWords(phrase)
-  return own.flatMap((part, at) => (at === 0 ? part : [isChoice ? '|' : '&', ...part])).slice(0, 2 * mostWords)
-}
-
 /** The classes of the meaningful words of a phrase; none when it is about the person. */
 function phraseWords(phrase: string): string[] {
   if (isAboutPerson(phrase)) return []
   const all = normalizedWords(phrase).filter((word) => word !== 's')
-  const own = all.filter((word) => !isFiller(word) && !asking.has(word))
+  const own = all.filter((word) => !isFiller(word))
   // The 'water' of 'water management' alone is any water.
-  const words = own.length === 1 ? all.filter((word) => own.includes(word) || activities.has(word)) : own
+  const words = own.length === 1 ? all.filter((word) => !isFiller(word) || activities.has(word)) : own
   return [...new Set(words.map(wordClass))].slice(0, mostWords)
 }

@@ -3,7 +3,7 @@ import { toAsk } from '../listing/asks.ts'
 import { settingStrength, usedStrength } from '../profile/settings.ts'
 import { nearWorth } from '../profile/skill-ratings.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
-import { rateAsk, showPhrase } from './rate-asks.ts'
+import { phraseEvidence, rateAsk } from './rate-asks.ts'
 
 const profile = createTextProfile(`Asha Verma
 asha@example.com
@@ -63,7 +63,7 @@ describe('the rating for words', () => {
   })
 
   test('adds up every line with the phrase', () => {
-    const evidence = showPhrase(profile, toAsk('Zither repairs', 'requirement').ask.words)?.evidence
+    const evidence = phraseEvidence(profile, toAsk('Zither repairs', 'requirement').ask.words)
     expect(evidence).toMatchObject({ setting: 'work', entries: 2, lastYear: 2025, hasResult: true })
   })
 })

@@ -5,12 +5,13 @@ import { skills } from '../../skills/vocabulary.ts'
 import type { Ask } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import { type Evidence, inProject } from '../profile/evidence.ts'
+import { findPhrase } from '../profile/phrase-search.ts'
 import { type Quote, quoteAround } from '../profile/quotes.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { isUse, usedStrength } from '../profile/settings.ts'
 import { countEntries, evidenceStrength, joinEvidence, usesOf } from '../profile/skill-ratings.ts'
 import type { EarnedPoints } from './earned-points.ts'
-import { type Rating, showPhrase } from './rate-asks.ts'
+import { phraseEvidence, type Rating } from './rate-asks.ts'
 import { earnedPoints } from './score-points.ts'
 import { describeSimilarWork, type SimilarPart } from './similar-part.ts'
 
@@ -103,8 +104,6 @@ type AskEvidence = Pick<ScorePart, 'skill' | 'nearest'> & {
   asked: number | null
   shown: Evidence | null
   source: Source | null
-  /** For words: the strength of the row when what it shows best has another one. */
-  strengthWith?: (own: number) => number
 }
 
 /** The evidence for skills; of several that are wanted, the row names the one that is shown least. */
@@ -172,13 +171,11 @@ function wordsEvidence(profile: Profile, { degrees, words }: Ask): AskEvidence {
   })
   const degree = degrees.map((kind) => profile.degrees.get(kind)).find((shown) => shown !== undefined)
   if (degrees.length > 0) return withShown(degree ?? null)
-  const found = showPhrase(profile, words)
+  const found = findPhrase(profile, words)
   if (found === null) return withShown(null)
-  const { strengthWith } = found
-  if (found.skill === null) return { ...withShown(found.evidence), strengthWith }
-  const through = profile.through[found.skill]!
-  const nearest = through < 0 || through === found.skill ? null : skills[through]!.name
-  return { ...withShown(found.evidence), skill: skills[found.skill]!.name, nearest, strengthWith }
+  if (found.share === 1) return withShown(phraseEvidence(profile, words))
+  const { setting } = found.line.setting
+  return withShown({ setting, entries: 1, lastYear: null, isRecent: false, hasResult: false, source: found.source })
 }
 
 function similarPart(profile: Profile, listing: PreparedListing, { similar, similarWork }: EarnedPoints): ScorePart {
@@ -201,7 +198,7 @@ function limitPart(
 function describeShown(
   profile: Profile,
   { skills: wanted, every }: Ask,
-  { asked, shown, strengthWith }: AskEvidence,
+  { asked, shown }: AskEvidence,
   { points, outOf }: Pick<ScorePart, 'points' | 'outOf'>,
 ): ScorePart['shown'] {
   if (shown === null) return null
@@ -210,6 +207,6 @@ function describeShown(
   const known = asked === null ? shown : profile.skills.get(asked)
   const next = own >= usedStrength ? 1 : evidenceStrength(inProject(profile.isStudent, known))
   const others = every ? wanted.reduce((sum, id) => sum + (id === asked ? 0 : profile.strength[id]!), 0) : 0
-  const strength = strengthWith?.(next) ?? (others + next) / (every ? Math.max(1, wanted.length) : 1)
+  const strength = (others + next) / (every ? Math.max(1, wanted.length) : 1)
   return { setting, entries, lastYear, isRecent, hasResult, gain: earnedPoints(strength, outOf) - points }
 }

@@ -68,12 +68,15 @@ export function* profileSteps(read: ResumeDraft, lines: readonly Line[]): Genera
   const readable = readableLines(lines, masks, settings)
   const found = new Map([...sightings].map(([id, places]) => [id, combineSightings(places, latest)]))
   yield
-  const degrees = findStudies(draft, readable)
+  const degrees = yield* findStudies(draft, readable)
   yield
   const titled = findShownEntries(draft, lines, masks, settings)
+  yield
   const uses = findUses(sightings, titled)
   const entries = withFieldsOfDeeds(titled, uses)
+  yield
   const ratings = rateSkills(found, uses)
+  yield
   for (const id of findDisowned(lines, masks)) if (ratings.strength[id]! < namedStrength) ratings.strength[id] = 0
   yield
   return {
@@ -169,7 +172,10 @@ function indexWords(lines: readonly ReadableLine[]): Map<string, number[]> {
 }
 
 /** Studies outside of jobs, those among the studies first. A study is held, so it has no depth of its own. */
-function findStudies({ education }: ResumeDraft, lines: readonly ReadableLine[]): Map<string, Evidence> {
+function* findStudies(
+  { education }: ResumeDraft,
+  lines: readonly ReadableLine[],
+): Generator<undefined, Map<string, Evidence>> {
   const found = new Map<string, Evidence>()
   const add = (source: Source, keys: readonly string[], setting: LineSetting | undefined) => {
     if (setting === undefined) return
@@ -177,12 +183,18 @@ function findStudies({ education }: ResumeDraft, lines: readonly ReadableLine[])
     for (const key of keys) if (!found.has(key)) found.set(key, evidence)
   }
   const settingOf = new Map(lines.map(({ index, setting }) => [index, setting]))
-  for (const { degree, field, sources } of education)
+  for (const [at, { degree, field, sources }] of education.entries()) {
+    if (at % studiesPerStep === 0) yield
     if (sources.degree !== null)
       for (const { keys } of findHeldStudies(field === '' ? degree : `${degree} in ${field}`))
         add(sources.degree, keys, settingOf.get(sources.degree.line))
+  }
   const inOrder = ['course', 'listed'].flatMap((kind) => lines.filter(({ setting }) => setting.setting === kind))
-  for (const { index, text, setting } of inOrder)
+  for (const [at, { index, text, setting }] of inOrder.entries()) {
+    if (at % studiesPerStep === 0) yield
     for (const { keys, start, end } of findHeldStudies(text)) add({ line: index, start, end }, keys, setting)
+  }
   return found
 }
+
+const studiesPerStep = 200

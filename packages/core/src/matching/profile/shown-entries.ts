@@ -100,10 +100,12 @@ function findToldEntries(
   titled: readonly ShownEntry[],
 ): ShownEntry[] {
   const told: ShownEntry[] = []
+  const taken = new Set(sections.map(({ heading }) => heading))
+  for (const { kind, from, to } of titled)
+    if (kind !== 'study') for (let line = from; line <= to; line++) taken.add(line)
   for (const [index, { text }] of lines.entries()) {
     const { setting, until } = settings[index]!
-    if (setting === 'listed' || setting === 'course' || sections.some(({ heading }) => heading === index)) continue
-    if (titled.some(({ kind, from, to }) => kind !== 'study' && index >= from && index <= to)) continue
+    if (setting === 'listed' || setting === 'course' || taken.has(index)) continue
     const last = told.at(-1)
     const start = bulletLength(text)
     if (last?.to === index - 1 && last.kind === setting && (until === null || start > 0)) last.to = index

@@ -95,7 +95,7 @@ function makeListing(
   return { id, company, role, versions: edit ? [first, edit] : [first], deletedAt: null, state: 'open', endedAt: null }
 }
 
-/** Days. Nobody's first look at the newest listings meets one without a vacancy. */
+/** The least age, in days, of a listing without a vacancy, so that none is among the newest. */
 const poolAge = 7
 
 /** More are new than old; the demo company posts one about every five days. */

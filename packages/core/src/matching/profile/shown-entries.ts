@@ -12,7 +12,7 @@ import { isUse } from './settings.ts'
 
 /**
  * A job, voluntary post, project or course of study of a resume, with what its title says of its work. The title is empty
- * where the resume only tells of the work.
+ * where the resume describes the work without one.
  */
 export type ShownEntry = {
   kind: 'work' | 'volunteering' | 'project' | 'study'
@@ -89,36 +89,36 @@ export function findShownEntries(
       .filter(({ sources: { degree } }) => !isSchool(lines, degree))
       .flatMap(({ lines, sources: { degree, field } }) => toEntry('study', lines, [degree, field])),
   ]
-  return [...titled, ...findToldEntries(draft, lines, settings, titled)].slice(0, mostEntries)
+  return [...titled, ...findUntitledEntries(draft, lines, settings, titled)].slice(0, mostEntries)
 }
 
-/** Work that is told of outside of the entries: each run of such lines, or what follows a line with a year, is an entry. */
-function findToldEntries(
+/** Work described outside the entries: each run of such lines is an entry, and a line with a year begins a new one. */
+function findUntitledEntries(
   { sections }: ResumeDraft,
   lines: readonly Line[],
   settings: readonly LineSetting[],
   titled: readonly ShownEntry[],
 ): ShownEntry[] {
-  const told: ShownEntry[] = []
+  const untitled: ShownEntry[] = []
   const taken = new Set(sections.map(({ heading }) => heading))
   for (const { kind, from, to } of titled)
     if (kind !== 'study') for (let line = from; line <= to; line++) taken.add(line)
   for (const [index, { text }] of lines.entries()) {
     const { setting, until } = settings[index]!
     if (setting === 'listed' || setting === 'course' || taken.has(index)) continue
-    const last = told.at(-1)
+    const last = untitled.at(-1)
     const start = bulletLength(text)
     if (last?.to === index - 1 && last.kind === setting && (until === null || start > 0)) last.to = index
     else {
       const title = { line: index, start, end: start }
-      told.push({ kind: setting, title, head: [], from: index, to: index, role: null, fields: [], later: 0 })
+      untitled.push({ kind: setting, title, head: [], from: index, to: index, role: null, fields: [], later: 0 })
     }
   }
   const isSentence = (line: number) => (lines[line]!.text.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords
-  return told.filter(({ from, to }) => lines.slice(from, to + 1).some((_, place) => isSentence(from + place)))
+  return untitled.filter(({ from, to }) => lines.slice(from, to + 1).some((_, place) => isSentence(from + place)))
 }
 
-/** A shorter line is a name and tells of nothing. */
+/** A shorter line is a name or a label. */
 const fewestWords = 4
 
 /**

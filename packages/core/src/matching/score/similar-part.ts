@@ -18,7 +18,7 @@ import { type SimilarWork, worthInField } from './similar-work.ts'
 export type SimilarPart = {
   by: SimilarWork['by']
   kind: ShownEntry['kind']
-  /** Its title in the words of the resume; '' where the resume only tells of the work. */
+  /** Its title in the words of the resume; '' where the resume describes the work without one. */
   title: string
   /** The field of work in question; null for others than 'field'. */
   field: string | null

@@ -138,7 +138,7 @@ describe('similar work', () => {
   test.each([
     ['Other', 'I did bank reconciliation, TDS and GST filing in Tally for 14 shops of our market'],
     ['Other', 'My uncle has 14 shops in our market', '- Did bank reconciliation, TDS and GST filing in Tally for them'],
-  ])('is told outside of any entry of the resume', (...lines) => {
+  ])('is described outside any entry of the resume', (...lines) => {
     const { part } = similarOf(...lines)
     expect(part).toMatchObject({ similar: { kind: 'project', title: '', used: 4, asked: 4 } })
     expect(part.quote?.text).toContain('Tally')

@@ -131,9 +131,10 @@ function addedEntries<F extends string>(
   for (const [at, line] of lines.entries())
     if (line.hidden === null && !flagged.has(at) && !shown.has(lineAnchor(line))) shown.set(lineAnchor(line), at)
   return wanted.flatMap(({ anchor, fields }) => {
-    const sought = folded(anchor)
     const line = shown.get(anchor.slice(0, maxAnchorLength))
-    return line === undefined || (sought !== '' && taken.has(sought)) ? [] : [{ line, fields }]
+    if (line === undefined) return []
+    const sought = folded(anchor)
+    return sought !== '' && taken.has(sought) ? [] : [{ line, fields }]
   })
 }
 

@@ -6,6 +6,7 @@ type Place = { start: number; end: number }
  * begins and ends with the sentence or at 'but', 'though', 'because', a semicolon.
  */
 export function findNotDone(text: string): Place[] {
+  if (!mayNotBeDone.test(text)) return []
   return [...text.matchAll(cue)].flatMap(({ index, 0: words }) => {
     const [before, after] = [text.slice(Math.max(0, index - longestPart), index), text.slice(index + words.length)]
     const turnBefore = [...before.matchAll(turn)].at(-1)
@@ -18,6 +19,9 @@ export function findNotDone(text: string): Place[] {
   })
 }
 
+/** A word of each pattern below: most lines are none of these, which is quickly found out. */
+const mayNotBeDone =
+  /pastime|time ?pass|leisure|spare|free|relax|unwind|enjoy|fond|\bfun\b|class|course|batch|training|coaching|certif|diploma|workshop|bootcamp|goal|\baim|dream|ambition|target|\bif\b|not|n['’]t|never|promised|syllabus|semester|cancelled|called off|postponed|scrapped|shelved|\bno\b|asked|upcoming|kindly|shall|will|single|theory|witnessed|observed/i
 const longestPart = 200
 const turn =
   /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|\b(?:but|although|though|yet (?=I\b)|still|however|instead|because|since|so|while|whereas|who|which|that|what|when|where|(?:I|we) (?=[a-z]+ed))\b/gi

@@ -17,20 +17,24 @@ type Place = { start: number; end: number }
  */
 export function findOthersWork(text: string): Place[] {
   const isNamed = mayNameOthers(text)
-  if (!isNamed && !mayTellOfOthers.test(text)) return []
+  const isTold = mayTellOfOthers.test(text)
+  const isBy = /\bby\b/i.test(text)
   const named = [
     ...(isNamed ? text.matchAll(sentences) : []),
-    ...(isNamed && /\b(?:by|who|which) /i.test(text) ? text.matchAll(halfSentences) : []),
+    ...(isNamed && (isBy || /\b(?:who|which) /i.test(text)) ? text.matchAll(halfSentences) : []),
   ]
-  const told = [...text.matchAll(cue), ...named].map(({ index, 0: words }) => ({
+  const told = [...(isTold ? text.matchAll(cue) : []), ...named].map(({ index, 0: words }) => ({
     start: index,
     end: endOfClause(text, index + words.length),
   }))
-  const done = [...text.matchAll(passive)].map(({ index, 0: words }) => ({
+  const done = [...(isBy ? text.matchAll(passive) : [])].map(({ index, 0: words }) => ({
     start: startOfClause(text, index),
     end: index + words.length,
   }))
-  const seen = [...text.matchAll(onlySeen)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+  const seen = [...(isTold ? text.matchAll(onlySeen) : [])].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }))
   return [...told, ...done, ...seen]
 }
 
@@ -104,4 +108,4 @@ const sentences = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')
 const halfSentences = new RegExp(thingsOfOthers, 'giu')
 const passive = new RegExp(doneByOthers, 'giu')
 const mayTellOfOthers =
-  /reference|bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|audience|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|took part|\bapps?\b/i
+  /reference|bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|audience|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|told|supposed|expected|took part|participat|compan|\bfirms\b|interviewed|treated|served|counselled|account holder|witness|\bapps?\b/i

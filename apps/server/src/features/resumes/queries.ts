@@ -224,6 +224,7 @@ export async function saveCorrections(db: Db, id: string, corrections: Correctio
     if (!file) return
     await nextTurn()
     const correctedDraft = applyStoredCorrections({ ...file, corrections })
+    await nextTurn()
     await db
       .update(resumeFiles)
       .set({ corrections, correctedDraft, ...notShown })

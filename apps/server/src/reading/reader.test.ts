@@ -213,13 +213,13 @@ test('rejects a file when its process gets no processor time', async () => {
 })
 
 test('reads a file whose process gets a processor late', async () => {
-  const { read } = reader({ processes: 1, time: 2_000 })
+  const { read } = reader({ processes: 1, time: 4_000 })
   const bytes = await resume()
-  await patiently(() => read(bytes, 'pdf'))
+  expect((await patiently(() => read(bytes, 'pdf'))).ok).toBe(true)
   const reading = read(bytes, 'pdf')
   const pids = children()
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
-  await sleep(2_500)
+  await sleep(4_500)
   for (const pid of pids) process.kill(pid, 'SIGCONT')
   expect((await reading).ok).toBe(true)
   expect(children()).toEqual(pids)

@@ -66,18 +66,25 @@ export function withoutPeriods(
 type Found = { start: number; end: number; value: string; loose?: boolean }
 
 const quarters = ['01', '04', '07', '10']
-const monthName = `(?:${months.map(([, names]) => names).join('|')})`
-const seasonName = `(?:${seasons.map(([, names]) => names).join('|')})`
+// Names are marked before the forms of dates are sought: a pattern with all names in each form takes long to compile.
+const anyMonth = new RegExp(`\\b(?:${months.map(([, names]) => names).join('|')})(?![\\wß-ɏ])`, 'gi')
+const anySeason = new RegExp(`\\b(?:${seasons.map(([, names]) => names).join('|')})s?(?![\\wß-ɏ])`, 'gi')
+const markNames = (text: string): string =>
+  text
+    .replace(anyMonth, ({ length }) => '\u0001'.repeat(length))
+    .replace(anySeason, ({ length }) => '\u0002'.repeat(length))
+const monthName = '\u0001{3,10}'
+const seasonName = '\u0002{2,15}'
 // Not inside another number; a dash before it only behind another year.
-const free = '(?<![\\w/.])(?<!(?<!\\d{4}|[a-z]{3})-)'
+const free = '(?<![\\w/.])(?<!(?<!\\d{4}|[a-z\u0001]{3})-)'
 
 // One alternative per form; every repetition is bounded, so the time is linear in the length of the text.
 const datePattern = new RegExp(
   [
-    `(?<dayMonth>(?<!\\d[.,])\\b(?:\\d{1,2} ?[–-] ?)?\\d{1,2}(?:st|nd|rd|th|er|º)?[ .,/-]{1,2}(?:of |de )?${monthName}\\b(?:[ .,'’/-]{0,3}| del? )(?:\\d{4}|\\d{2}(?!(?:st|nd|rd|th)? ?${monthName}\\b))(?!\\w))`,
-    `(?<monthDay>\\b${monthName}\\b\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d(?!\\w))`,
-    `(?<monthYear>\\b${monthName}\\b(?:[ .,'’/–-]{0,3}| del? )(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d|(?<=[-/ ])\\d\\d(?![\\w:.]))(?!\\d))`,
-    `(?<season>\\b${seasonName}s?\\b(?: semester| term)?[ ,'’-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
+    `(?<dayMonth>(?<!\\d[.,])\\b(?:\\d{1,2} ?[–-] ?)?\\d{1,2}(?:st|nd|rd|th|er|º)?[ .,/-]{1,2}(?:of |de )?${monthName}(?:[ .,'’/-]{0,3}| del? )(?:\\d{4}|\\d{2}(?!(?:st|nd|rd|th)? ?${monthName}))(?!\\w))`,
+    `(?<monthDay>${monthName}\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d(?!\\w))`,
+    `(?<monthYear>${monthName}(?:[ .,'’/–-]{0,3}| del? )(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d|(?<=[-/ ])\\d\\d(?![\\w:.]))(?!\\d))`,
+    `(?<season>${seasonName}(?: semester| term)?[ ,'’-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
     `(?<quarter>\\bQ[1-4][ ,'’/-]{1,3}(?:(?:19|20)\\d\\d|(?<=['’])\\d\\d)(?!\\w))`,
     `(?<fullDate>${free}\\d{1,2}[/.-]\\d{1,2}[/.-](?:19|20)\\d\\d(?![\\w/]))`,
     `(?<isoDate>${free}(?:19|20)\\d\\d[-/.](?:0[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\\d|3[01])(?!\\w))`,
@@ -87,21 +94,20 @@ const datePattern = new RegExp(
     `(?<looseNumeric>${free}[1-9]/[0-3]\\d(?![\\w/]))`,
     `(?<academic>${free}(?:19|20)\\d\\d ?[-–—/] ?\\d\\d(?![\\w/]))`,
     `(?<iso>${free}(?:19|20)\\d\\d[-/.](?:0[1-9]|1[0-2])(?![\\w/]))`,
-    `(?<yearMonth>\\b(?:19|20)\\d\\d,? ${monthName}\\b)`,
+    `(?<yearMonth>\\b(?:19|20)\\d\\d,? ${monthName})`,
     `(?<year>(?<![\\w.$₹€£,#+/-])(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d| \\d{5})|(?<=(?:19|20)\\d\\d-)(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d))`,
     `(?<shortYear>(?<=[–—-] ?)['’]\\d\\d(?!\\w))`,
     `(?<open>\\b(?:${openEnds}|${openEndsInRange})\\b)`,
-    `(?<monthOnly>(?:(?<![\\d.,/-])\\b\\d{1,2}(?:st|nd|rd|th)? )?\\b${monthName}\\b(?=\\.? {0,2}(?:-|–|—|&|(?:to|and|bis|au|al?|hasta|se)\\b|à |até )))`,
+    `(?<monthOnly>(?:(?<![\\d.,/-])\\b\\d{1,2}(?:st|nd|rd|th)? )?${monthName}(?=\\.? {0,2}(?:-|–|—|&|(?:to|and|bis|au|al?|hasta|se)\\b|à |até )))`,
   ].join('|'),
   'gi',
 )
 
 function findDates(text: string): Found[] {
   const found: Found[] = []
-  for (const match of text.matchAll(datePattern)) {
-    const [form, written] = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined) ?? []
-    if (form === undefined || written === undefined) continue
-    found.push(...toDates(form, written, match.index))
+  for (const { index, 0: marked, groups = {} } of markNames(text).matchAll(datePattern)) {
+    const [form] = Object.entries(groups).find(([, value]) => value !== undefined) ?? []
+    if (form !== undefined) found.push(...toDates(form, text.slice(index, index + marked.length), index))
   }
   return withBorrowedYears(found)
 }
@@ -248,7 +254,7 @@ const lengthPattern = new RegExp(
 
 /** Lengths of time that are alone in a cell or in brackets. */
 function lengthsOfTime(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(lengthPattern)]
+  return [...markNames(text).matchAll(lengthPattern)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(({ start, end }) => {
       const before = text.slice(0, start).trimEnd()

@@ -13,7 +13,7 @@ function searchDegrees(text: string): DegreePlace[] {
       start:
         match.index -
         (/\bPost[- ]?Basic $/i.exec(text.slice(Math.max(0, match.index - 12), match.index))?.[0].length ?? 0),
-      end: match.index + match[0].trimEnd().length,
+      end: withFaculty(text, match.index, match.index + match[0].trimEnd().length),
       level,
     })),
   )
@@ -98,8 +98,15 @@ const faculty = `(?:${faculties.join('|')})`.replace(
 // An unknown faculty goes to the next sign or, at most, over four more words.
 const anyFaculty =
   "\\p{Lu}[\\p{L}&'-]{1,24}(?: (?:of |and |& |the )?\\p{Lu}[\\p{L}&'-]{1,24}){0,4}(?=\\s*(?:[:,(|\\t]|$)|\\s[–—-]\\s)"
-const named = (names: string) =>
-  `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?(?: (?:of|in the|OF|Of) (?:${faculty}\\b|${anyFaculty}))?`
+/** 'Bachelor of Arts', 'Master’s degree of Science': one pattern for all, because it takes long to compile. */
+const ofFaculty = new RegExp(` (?:of|in the|OF|Of) (?:${faculty}|${anyFaculty})\\b`, 'uy')
+const namedInFull = /(?:doctor(?:ate|al)?|master|bachelor|baccalaureate|associate)s?(?:['’]?s['’]?)?(?: degree)?$/i
+function withFaculty(text: string, start: number, end: number): number {
+  if (!namedInFull.test(text.slice(start, end))) return end
+  ofFaculty.lastIndex = end
+  return end + (ofFaculty.exec(text)?.[0].length ?? 0)
+}
+const named = (names: string) => `(?:${names})(?:['’]?s['’]?)?(?: [Dd]egree)?`
 const short = (letters: string) =>
   `${beginningWith(letters)}(?<![\\p{L}\\d.@/+-])(?:${letters})(?![\\p{L}\\d+#&]|/(?![BMP][.EST]|[BM]BA|PGDM)|\\.\\p{L}|-level)\\.?`
 /** 'B.Tech', 'M.V.Sc.', 'BLISc', 'B.P.Ed', 'm.com' by their ends, and 'BCA', 'B.C.A' by the letters behind the first. */

@@ -1,11 +1,12 @@
 import {
   doneByOthers,
   houses,
+  madeByOthers,
   mayNameOthers,
   othersAtWork,
   pastsOfWork,
   relatives,
-  thingsOfOthers,
+  whatOthersDid,
 } from '../../skills/others-at-work.ts'
 
 type Place = { start: number; end: number }
@@ -21,7 +22,8 @@ export function findOthersWork(text: string): Place[] {
   const isBy = /\bby\b/i.test(text)
   const named = [
     ...(isNamed ? text.matchAll(sentences) : []),
-    ...(isNamed && (isBy || /\b(?:who|which) /i.test(text)) ? text.matchAll(halfSentences) : []),
+    ...(isNamed && isBy ? text.matchAll(madeBy) : []),
+    ...(isNamed && /\b(?:who|which) /i.test(text) ? text.matchAll(relativeClauses) : []),
   ]
   const told = [...(isTold ? text.matchAll(cue) : []), ...named].map(({ index, 0: words }) => ({
     start: index,
@@ -105,7 +107,8 @@ const onlySeen = new RegExp(
   'giu',
 )
 const sentences = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')
-const halfSentences = new RegExp(thingsOfOthers, 'giu')
+const madeBy = new RegExp(madeByOthers, 'giu')
+const relativeClauses = new RegExp(whatOthersDid, 'giu')
 const passive = new RegExp(doneByOthers, 'giu')
 const mayTellOfOthers =
   /reference|bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|audience|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|told|supposed|expected|took part|participat|compan|\bfirms\b|interviewed|treated|served|counselled|account holder|witness|\bapps?\b/i

@@ -24,7 +24,7 @@ const firstWords: Record<string, { for: 'student' | 'company' | 'visitor'; html:
   'company/dashboard': {
     for: 'company',
     html: `
-        <div class="pt-4 max-sm:pt-2 max-sm:pr-43">
+        <div class="pt-4 max-sm:grid max-sm:min-h-12 max-sm:items-center max-sm:pt-2 max-sm:pr-25">
           <h1 class="text-25 wrap-anywhere max-sm:text-20" data-own="companyName"></h1>
         </div>${dashboardSkeleton}`,
   },

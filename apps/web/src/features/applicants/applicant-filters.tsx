@@ -100,8 +100,8 @@ function SearchBox({ q, onSearch, searchBox }: SearchBoxProps) {
     <TextField
       ref={searchBox}
       type="search"
-      // The placeholder is enough where the height of a label is needed for the list.
-      className="max-sm:mr-22 max-sm:[&>label]:sr-only"
+      // The placeholder is enough where the height of a label is needed for the list. Above the filters, which lie over it.
+      className="max-sm:relative max-sm:mr-22 max-sm:[&>label]:sr-only"
       label="Search applications"
       placeholder="Name, internship or email"
       limit={filterMaxLength}

@@ -4,8 +4,9 @@ import { relativeTime } from '@fledge/core/relative-time'
 import { countText, dateText } from '../../lib/format.ts'
 
 /** The number of applications waiting for an answer, as under 'Pending Review', and since when. */
-export function waitingText(applications: readonly Application[], now: Date): string {
-  if (applications.length === 0) return 'Welcome to Fledge.'
+export function waitingText(applications: readonly Application[], internships: number, now: Date): string {
+  if (applications.length === 0)
+    return internships === 0 ? 'Welcome to Fledge.' : `${countText(internships, 'internship', 'internships')} posted.`
   const applied = applications.filter(isUndecided).map(({ appliedAt }) => appliedAt)
   const [oldest] = applied.sort()
   if (oldest === undefined) return 'No applicants are waiting for your answer.'

@@ -95,7 +95,7 @@ type GroupProps = {
 function Group({ group, interviews, shownId, children }: GroupProps) {
   if (interviews.length === 0) return null
   const list = (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       {interviews.map((interview) => (
         <li key={interview.id}>{children(interview)}</li>
       ))}

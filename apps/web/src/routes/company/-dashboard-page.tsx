@@ -62,7 +62,8 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
     onSearch({ tab: 'applications', internship: internshipId, application: id })
   const reported = loadedData({ internships, applications })
   const pending = applications.data?.filter(isUndecided) ?? []
-  const waiting = applications.data ? waitingText(applications.data, new Date()) : noText
+  const waiting =
+    applications.data && internships.data ? waitingText(applications.data, internships.data.length, new Date()) : noText
 
   return (
     <div className="page pb-6 print:pb-0">

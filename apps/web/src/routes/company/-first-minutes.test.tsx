@@ -31,6 +31,7 @@ beforeEach(() => signIn(kite))
 test('shows the first post and below it the specified parts without internships and applications', async () => {
   open([])
   expectSpecifiedPartsBelow(await screen.findByRole('heading', { name: 'No internships posted yet' }))
+  screen.getByText('Welcome to Fledge.')
   expect(screen.getAllByRole('tab')).toHaveLength(4)
   const panel = within(screen.getByRole('tabpanel'))
   await userEvent.click(panel.getByRole('button', { name: 'Post your first internship' }))
@@ -42,6 +43,7 @@ test('shows the internships with public links and the specified parts before the
   open([closed, anInternship()])
   const step = await screen.findByRole('region', { name: 'No applications yet' })
   expectSpecifiedPartsBelow(step)
+  screen.getByText('2 internships posted.')
   const card = within(step)
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Frontend Developer InternPuneActiveCopy link',

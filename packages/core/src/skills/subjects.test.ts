@@ -21,6 +21,32 @@ describe('law: what a product or a client is about is no skill', () => {
   })
 })
 
+describe('law: what a thing was made for is not done by its maker', () => {
+  const purposes = {
+    'payroll processing': 'Payroll',
+    'floor cleaning': 'Housekeeping',
+    'pipe welding': 'Welding',
+    'blood pressure measurement': 'Vital signs',
+    'customer service': 'Customer service',
+  }
+  const shownIn = (line: string) => [...namesIn(line), ...findShownDeeds(line).map(({ id }) => skills[id]!.name)]
+
+  test.each([
+    'Robot for',
+    'A low-cost device for',
+    'Mobile app for',
+    'Built an automatic machine for',
+    'Designed a kit for',
+  ])('%s …', (made) => {
+    const found = Object.entries(purposes).filter(([purpose, skill]) => shownIn(`${made} ${purpose}`).includes(skill))
+    expect(found).toEqual([])
+  })
+  test.each(['Did', 'Used a machine for', 'Responsible for'])('but %s …', (work) => {
+    const missed = Object.entries(purposes).filter(([purpose, skill]) => !shownIn(`${work} ${purpose}`).includes(skill))
+    expect(missed).toEqual([])
+  })
+})
+
 test.each([
   ['Used payroll software daily', 'Payroll'],
   ['Built a machine learning system', 'Machine learning'],

@@ -1,10 +1,12 @@
+import { mostLines, remember } from '../remember.ts'
 import type { Candidate } from './context.ts'
 import { lineAfter } from './tokens.ts'
 import { fields, skills } from './vocabulary.ts'
 
 /**
  * Whether a word of another trade is only what somebody made something about or for: 'hotel management system in Java',
- * 'a website for a bakery', 'posts for a yoga studio' show neither hotel management nor baking nor yoga.
+ * 'a website for a bakery', 'posts for a yoga studio', 'robot for floor cleaning' show none of hotel management, baking,
+ * yoga and cleaning.
  */
 export function isSubject(
   text: string,
@@ -13,6 +15,7 @@ export function isSubject(
 ): boolean {
   const { name, field, category } = skills[id]!
   if (computing.has(field)) return false
+  if (isPurpose(text, start)) return true
   const after = lineAfter(text, end, longestCue)
   const lastWord = (words: string) => ` ${words.split(' ').at(-1)}`
   const endsAsProduct = product.test(lastWord(text.slice(start, end))) && !product.test(lastWord(name))
@@ -46,6 +49,28 @@ const product =
   /^[ -](?:(?:and|&) [\p{L}-]{2,16} )?(?:(?:management|booking|ordering|tracking|tracker|record|information|reservation|billing|prediction|recommendation|detection|portfolio|mobile|web|android|online) ){0,2}(?:systems?|apps?|applications?|websites?|web ?apps?|sites?|portals?|platforms?|software|chatbots?|bots?|backend|frontend|api|database|games?|simulator)\b(?! (?:analysis|testing|engineering|administration))/iu
 const builtBefore =
   /\b(?:built|build|building|developed|developing|created|creating|coded|coding|programmed|implemented|designed|made|making|wrote)\b[^.;]{0,70}$/i
+const things =
+  'apps?|applications?|software|systems?|websites?|portals?|platforms?|chatbots?|bots?|robots?|machines?|devices?|press|jigs?|fixtures?|trolleys?|carts?|rigs?|drones?|prototypes?|circuits?|kits?|simulators?|games?|plugins?|extensions?|scripts?|programs?|modules?'
+const build =
+  '(?:built|build|building|develop(?:ed|ing)?|creat(?:ed|ing)|cod(?:ed|ing)|programmed|design(?:ed|ing)?|made|making|wrote)'
+/** Words about how a thing works: behind these alone it is no thing that others made. */
+const makes =
+  'an?|the|my|our|smart|intelligent|auto|automatic|automated|mobile|android|web|online|electronic|digital|electric|hydraulic|pneumatic|solar(?:[ -]powered)?|portable|mini|multi[ -]?purpose|low[ -]cost|(?:iot|ai)(?:[ -]based)?|(?:hand|pedal)[ -]operated'
+const madeFor = new RegExp(
+  `(?:\\b${build} (?:(?! and )[^.;,]){0,60}?|^\\W{0,4}(?:(?:${makes}) ){0,3})\\b(?:${things}) for (?:(?! (?:and \\p{L}+ed|using|with|in|by|on|at|that|which)\\b)[^.;,(|:]){1,80}`,
+  'giu',
+)
+const findPurposes = remember(
+  (text) =>
+    / for /.test(text)
+      ? [...text.matchAll(madeFor)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+      : [],
+  mostLines,
+)
+
+/** Whether a place of a text says what a thing that was made is for: a jig for welding, an app for booking rooms. */
+export const isPurpose = (text: string, at: number): boolean =>
+  findPurposes(text).some(({ start, end }) => at >= start && at < end && / for /.test(text.slice(start, at)))
 const madeWith = /^[^\n.;,]{0,60}?(?: (?:in|using|with|on) | ?[–:(|-] ?)/i
 const business =
   /^[ -](?:[\p{L}-]{2,14} )?(?:studios?|shops?|stores?|firms?|brands?|compan(?:y|ies)|schools?|academ(?:y|ies)|cent(?:re|er)s?|clinics?|hospitals?|hotels?|restaurants?|startups?|agenc(?:y|ies)|ngos?|salons?|gyms?|clients?|classes|business(?:es)?|clubs?|outlets?|labs?|bakery|bakeries|pharmac(?:y|ies)|laundr(?:y|ies))\b/iu

@@ -25,7 +25,7 @@ import { thingsOfATrade } from '../data/deeds/things-of-a-trade.ts'
 import { wordLists } from '../data/deeds/word-lists.ts'
 import { findAboutFirms } from '../proper-names.ts'
 import { stemWord } from '../stems.ts'
-import { findProducts, isTrade } from '../subjects.ts'
+import { findProducts, isComputing, isPurpose, isTrade } from '../subjects.ts'
 import { normalizedWords } from '../tokens.ts'
 import { skillNamed, skills } from '../vocabulary.ts'
 import { type Deed, indexDeeds, type NamedAct, parseDeeds } from './deed-index.ts'
@@ -112,6 +112,7 @@ export function findShownDeeds(text: string): { id: number; start: number; end: 
   return [...named, ...findVerbs(text)].filter(
     ({ id, start, end }) =>
       (!isTrade(id) || !isOfProduct(start)) &&
+      (isComputing(id) || !isPurpose(text, end - 1)) &&
       !aboutFirms.some((about) => start >= about.start && start < about.end) &&
       !otherObjects.get(skills[id]!.name)?.test(text.slice(start, end + longestObject)),
   )

@@ -108,4 +108,4 @@ const productTitle =
 export const isProductTitle = (title: string): boolean => software.test(title)
 
 const software =
-  /\b(?:(?:web|mobile|android) ?apps?|apps?|application|website|portal|chatbot|bot|software|management system)\b/i
+  /\b(?:(?:web|mobile|android) ?apps?|apps?|application(?! of)|website|portal|chatbot|bot|software|management system)\b/i

@@ -30,6 +30,15 @@ describe('a skill is shown', () => {
     })
   })
 
+  test.each(['Library management system', 'Billing software for shops', 'Payroll app', 'Inventory portal'])(
+    'only as named where the project is called %s',
+    (title) => {
+      const skill = { L: 'Library science', B: 'Invoicing', P: 'Payroll', I: 'Inventory management' }[title[0]!]!
+      expect(shown(skill, 'Projects', title, '- Wrote it in Java with a friend')?.setting ?? 'listed').toBe('listed')
+      expect(shown(skill, job, `- Did the ${skill.toLowerCase()} of the shop every day`)?.setting).toBe('work')
+    },
+  )
+
   test('as English where the resume is written in it and names it nowhere', () => {
     const sentence = 'Prepared the monthly report of sales for the owner of the shop'
     expect(shown('English', job, `- ${sentence}`)).toMatchObject({ setting: 'listed', quote: sentence })

@@ -34,26 +34,23 @@ export function* findSightings(
   const found = new Map<number, Sighting[]>()
   const titles = titlesByLine(draft)
   const headingOver = findHeadings(draft, lines)
-  const contributedTo = new Set(
-    draft.projects
-      ?.filter(({ title, lines: { from } }) => countWords(title) < fewestWords && openSource.test(headingOver(from)))
-      .map(({ lines: { from } }) => from),
-  )
+  const contributedTo = linesOfContributions(draft, headingOver)
   const aboutProducts = linesAboutProducts(draft)
   const removed = new Set(draft.removedSkills?.map((name) => skillNamed(name)?.id))
   const add = (id: number, source: Source, isNamed = false) => {
     const { line, start, end } = source
     if (removed.has(id) || lines[line] === undefined || isMasked(masks[line] ?? [], start, end)) return
     const around = narrowTo(lines[line].text, start, end)
-    const isOnlyNamed =
-      titles.get(line)?.some((title) => start >= title.start && end <= title.end) ||
-      countWords(cellAround(around.text, around.start, around.end)) < fewestWords
+    const isInTitle = titles.get(line)?.some((title) => start >= title.start && end <= title.end) ?? false
+    const isOnlyNamed = isInTitle || countWords(cellAround(around.text, around.start, around.end)) < fewestWords
     const at = settingOfClause(settings[line]!, around.text, around.start, around.end)
-    const isContribution = isOnlyNamed && contributedTo.has(line)
-    const isBeside = isNamed && isUse(at) && isBesideTheWork(around.text, around.start, around.end, id)
+    const isBeside =
+      (isOnlyNamed && contributedTo.has(line)) ||
+      (isInTitle && aboutProducts.has(line) && isTrade(id)) ||
+      (isNamed && isUse(at) && isBesideTheWork(around.text, around.start, around.end, id))
     const sighting = {
       source,
-      line: isBeside || isContribution ? namedOnly : at,
+      line: isBeside ? namedOnly : at,
       hasResult: hasResult(around.text),
       isAided: isAided(around.text, around.start),
       isOnlyNamed,
@@ -162,6 +159,12 @@ const findHeadings =
     lines[sections.findLast(({ heading, from }) => (heading ?? from) <= line)?.heading ?? -1]?.text ?? ''
 
 /** A contributor need not use the program: its name over a contribution shows no use. */
+const linesOfContributions = ({ projects = [] }: ResumeDraft, headingOver: (line: number) => string) =>
+  new Set(
+    projects
+      .filter(({ title, lines: { from } }) => countWords(title) < fewestWords && openSource.test(headingOver(from)))
+      .map(({ lines: { from } }) => from),
+  )
 const openSource = /open[ -]?source/i
 /** Every thesis is research, whatever its words. */
 const thesis = /\b(?:thesis|theses|dissertations?|research (?:projects?|work|experience))\b/i

@@ -18,7 +18,7 @@ Financial statements: prepare|draw up|draft|make|compile|finalise & balance shee
 Balance sheets: prepare|draw|draft|compile|make|finalise & balance sheet
 Cash flow statements: prepare|draft|make|build|draw & cash flow statement|statement of cash flow
 Finalization of accounts: finalise|close|complete & account|book & year end|financial year|march|annual|audit|balance sheet|tax return
-Month-end close: close|finish|complete|reconcile|help & book|account & month end|each month|every month|monthly
+Month-end close: close|finish|complete|help & book|account & month end|each month|every month|monthly
 Depreciation: calculate|compute|work out|charge|book|post & depreciation
 Fixed assets: tag|verify|list|record|maintain|update & fixed asset|asset register|depreciation|capital asset & register|physical|machine|furniture|location|account|block
 Physical verification: count|verify|inspect|physically check & stock|asset|inventory|cash|godown & against|book|register|audit|record & auditor|client|difference|shortage|physical

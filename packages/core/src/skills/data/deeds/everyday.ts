@@ -105,6 +105,8 @@ Procurement: buy|purchase & cement|steel|timber|material|furniture|computer|equi
 Patient care: sit|stay|walk & old man|old woman|patient|stroke patient|bedridden & washroom|to the toilet|after his fall|after her fall|back to bed|ward
 Guest relations: greet|welcome|walk|show & family|families|guest|diner & to their table|to their room|to their seat
 Culinary arts: roll|fry|steam|shape|knead|stuff & samosa|momo|puri|paratha|dumpling|vada|kachori|chapati & shift|hour|day|stall|kitchen|order
+Culinary arts: cook & people|children|guest|student|worker|family|person|patient|devotee|volunteer
+Driving: drive|drove & tempo|truck|van|bus|taxi|auto rickshaw|tractor|lorry|pickup|ambulance|school bus|cab
 Furniture design: cut|tack|staple|stretch|pull & foam|cloth over|seat cover|leather over & chair|sofa|seat|stool
 Legal drafting: write|draft|settle & ground & appeal|challenge|order|revision|petition; draft|prepare|type|write|redraft|frame & plaint|written statement|legal notice|rent agreement|lease deed|sale deed|gift deed|affidavit|vakalatnama|power of attorney|writ petition|bail application|reply to notice|partnership deed|nda|service agreement|employment agreement|settlement deed|consumer complaint|divorce petition|injunction application|rejoinder|rti application|terms of service|indemnity clause|arbitration clause|appeal memo|caveat
 Laboratory safety: take|teach|show|explain & lab rule|safety rule|use of the burner|fume hood|goggles & first year|class|batch|student

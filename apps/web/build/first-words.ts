@@ -1,9 +1,10 @@
+const card = (size: string) => `<span class="block ${size} rounded-base border border-line bg-raised"></span>`
 const bar = (size: string) => `<span class="block ${size} animate-pulse rounded-base bg-line/60"></span>`
 
 /** The tab list and its panel. */
 const dashboardSkeleton = `
         <div class="mt-6 grid gap-4" aria-hidden="true">
-          ${[bar('h-11'), bar('h-28'), bar('h-72')].join('\n          ')}
+          ${[bar('h-11'), card('h-28'), card('h-72')].join('\n          ')}
         </div>`
 
 /**

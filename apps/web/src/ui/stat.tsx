@@ -1,7 +1,7 @@
 import { successRate } from '@fledge/core/applications/status'
 import type { ReactNode } from 'react'
 import { classes } from './class-names.ts'
-import { Skeleton } from './skeleton.tsx'
+import { CardSkeleton } from './skeleton.tsx'
 
 type StatProps = {
   label: string
@@ -44,4 +44,4 @@ export const rateHint = (accepted: number, decided: number): string =>
 /** A figure and its hint while it is not known: why it is missing. */
 export const missingStat = (isFailed: boolean) => ({ value: '–', hint: isFailed ? 'Not loaded' : 'Loading…' })
 
-export const StatSkeletons = () => <Skeleton className="h-41 sm:h-44 lg:h-22" />
+export const StatSkeletons = () => <CardSkeleton className="h-41 sm:h-44 lg:h-22" />

@@ -2,7 +2,7 @@ import { recommendedMatches } from '@fledge/contract/constants'
 import { numberText } from '@fledge/core/count-text'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton } from '../../ui/skeleton.tsx'
 import type { ResultProps } from './analysis-result.tsx'
 import { AnalysisStates } from './analysis-states.tsx'
 import { type MatchActions, useMatchActions } from './match-actions.tsx'
@@ -41,9 +41,9 @@ export function FirstMatches({ resume, analysis, onAll, onResume, aside, order, 
 /** About the space of the matches, so that they do not move what is below. */
 const MatchSkeletons = () => (
   <>
-    <Skeleton className="h-96" />
-    <Skeleton className="h-44" />
-    <Skeleton className="h-44" />
+    <CardSkeleton className="h-96" />
+    <CardSkeleton className="h-44" />
+    <CardSkeleton className="h-44" />
   </>
 )
 

@@ -20,7 +20,7 @@ import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { missingStat, rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
 import { RepliesCard, useReplies } from './replies-card.tsx'
 
@@ -100,7 +100,7 @@ function NextStep({ internships, onPost, onInternships }: NextStepProps) {
     )
   }
   return (
-    <Suspense fallback={<Skeleton className="h-49" />}>
+    <Suspense fallback={<CardSkeleton className="h-49" />}>
       <ShareInternships internships={internships} onInternships={onInternships} />
     </Suspense>
   )
@@ -216,10 +216,10 @@ const OverviewSkeleton = () => (
     <span className="sr-only">Loading</span>
     <StatSkeletons />
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <Skeleton className="h-75" />
+      <CardSkeleton className="h-75" />
       <div className="grid gap-4">
-        <Skeleton className="h-48" />
-        <Skeleton className="h-64" />
+        <CardSkeleton className="h-48" />
+        <CardSkeleton className="h-64" />
       </div>
     </div>
   </div>

@@ -9,7 +9,7 @@ import { AfterFirstScreen } from '../../ui/lazy/after-first-screen.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { lazyDialog } from '../../ui/lazy/lazy-dialog.tsx'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
-import { CardSkeletons, Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton, CardSkeletons } from '../../ui/skeleton.tsx'
 import { effectiveSort, type FilterProps, type Filters, isFiltered, noFilters } from './filters/filters.ts'
 import { PopularSearches, SearchBox } from './filters/search-box.tsx'
 import { InternshipResults } from './internship-results.tsx'
@@ -98,7 +98,7 @@ export function FoundInternships(props: FoundProps) {
             onSelect={props.onSelect}
             actions={actions}
           />
-          <AfterFirstScreen fallback={wide && <Skeleton className="h-[60dvh]" />}>
+          <AfterFirstScreen fallback={wide && <CardSkeleton className="h-[60dvh]" />}>
             <SelectedInternship
               wide={wide}
               wanted={shown}

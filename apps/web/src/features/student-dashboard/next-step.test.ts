@@ -23,6 +23,14 @@ test('suggests the analyzer for a read resume and the list for pending applicati
   expect(nextStep({ resume: aResume(), applications: three }).text).toBe('3 applications are waiting for an answer')
 })
 
+test('says that the resume is being compared until the first analysis has ended', () => {
+  const state = { resume: aResume(), applications: [] }
+  expect(nextStep({ ...state, isComparing: true }).text).toBe(
+    'Your resume is being compared with every open internship',
+  )
+  expect(nextStep({ ...state, matched: true }).text).toBe('Your matches are ready. Apply to the first one')
+})
+
 test('suggests the next internship when every application is answered', () => {
   expect(nextStep({ resume: aResume(), applications: [anApplication({ status: 'rejected' })] }).tab).toBe('internships')
 })

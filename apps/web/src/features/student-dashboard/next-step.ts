@@ -13,10 +13,12 @@ type StudentState = {
   interviews?: number | undefined
   /** Whether the analysis found an internship that is worth an application; undefined before it. */
   matched?: boolean | undefined
+  /** An analysis is running. */
+  isComparing?: boolean
 }
 
 /** The most urgent step of the student besides offers, which the overview shows first, and its tab. */
-export function nextStep({ resume, applications, interviews = 0, matched }: StudentState): NextStep {
+export function nextStep({ resume, applications, interviews = 0, matched, isComparing }: StudentState): NextStep {
   if (interviews > 0) return { text: 'Pick a time for your interview', tab: 'interviews' }
   if (resume?.status === 'unreadable')
     return { text: 'Your resume could not be read. See how to fix it', tab: 'resumes' }
@@ -27,12 +29,16 @@ export function nextStep({ resume, applications, interviews = 0, matched }: Stud
   if (!resume) return { text: 'Upload your resume to apply again', tab: 'resumes' }
   // Withdrawn applications have no answer.
   if (applications.every(({ withdrawnAt }) => withdrawnAt !== null))
-    return { text: matched === undefined ? readText : matched ? matchedText : nearText, tab: 'ai-analyzer' }
+    return {
+      text: isComparing ? comparingText : matched === undefined ? readText : matched ? matchedText : nearText,
+      tab: 'ai-analyzer',
+    }
   if (listOpenOffers(applications).length > 0)
     return { text: 'All your applications are answered. Your answer is next', tab: 'applications' }
   return { text: 'All your applications are answered. Find the next internship', tab: 'internships' }
 }
 
+const comparingText = 'Your resume is being compared with every open internship'
 const readText = 'Your resume is read. See which internships fit'
 const matchedText = 'Your matches are ready. Apply to the first one'
 const nearText = 'No internship fits well yet. See what would help'

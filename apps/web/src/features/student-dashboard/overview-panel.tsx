@@ -24,7 +24,7 @@ import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
 import { lazyPanel } from '../../ui/lazy/lazy-panel.tsx'
 import { WhenNear } from '../../ui/lazy/render-when-near.tsx'
 import { Moment } from '../../ui/moment.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { missingStat, rateHint, Stat, StatRow, StatSkeletons } from '../../ui/stat.tsx'
 
 const StudentCharts = lazyPanel(() => import('./student-charts.tsx').then((m) => m.StudentCharts))
@@ -94,8 +94,8 @@ const OverviewLoading = () => (
     <span className="sr-only">Loading</span>
     <StatSkeletons />
     <div className={classes('grid gap-4', sideBySide)}>
-      <Skeleton className="h-144" />
-      <Skeleton className="h-144" />
+      <CardSkeleton className="h-144" />
+      <CardSkeleton className="h-144" />
     </div>
   </div>
 )

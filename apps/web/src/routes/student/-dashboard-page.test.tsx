@@ -184,7 +184,7 @@ test('opens the resumes tab and the file picker on upload', async () => {
 test('names the limit and offers to replace a held resume with the file that is uploaded', async () => {
   stubWorld()
   open()
-  await screen.findByText('Your resume is read. See which internships fit')
+  await screen.findByText(/^Your resume is (read|being compared)/)
   const picker = screen.getByLabelText<HTMLInputElement>('Resume file')
   const opened = vi.spyOn(picker, 'click')
   await userEvent.click(screen.getAllByRole('button', { name: /Upload resume/ })[0]!)

@@ -104,6 +104,7 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
                       applications: applications ?? [],
                       interviews: toAnswer,
                       matched: hasMatches(analysis),
+                      isComparing: analysis.running,
                     })
                   : null
               }

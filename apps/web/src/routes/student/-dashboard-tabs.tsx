@@ -149,7 +149,8 @@ function Matches({ student, resume, analysis, onOpen, onView, onReading, onListi
         aside={
           <>
             <panels.ReadDetails resume={resume} onReading={onReading} />
-            {analysis.result && <panels.PreferencesPrompt />}
+            {/* Without it the matches would give way to their skeleton until its code arrives. */}
+            <Suspense>{analysis.result && <panels.PreferencesPrompt />}</Suspense>
           </>
         }
       />

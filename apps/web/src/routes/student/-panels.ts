@@ -66,6 +66,6 @@ export const fetchPanel = (tab: DashboardTab = 'overview') => panels[tab].preloa
 export const fetchPanels = () =>
   onFirstInput(() => {
     preloadDialog()
-    const parts = [...Object.values(panels), ReadingDialog, ResumeViewer]
+    const parts = [...Object.values(panels), FirstMatches, ReadDetails, ReadingDialog, ResumeViewer]
     void Promise.allSettled(parts.map(({ preload }) => preload()))
   })

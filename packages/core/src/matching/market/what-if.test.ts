@@ -195,6 +195,23 @@ test('what would earn most in what is nearly fair, fair or good now comes first'
   expect(wantedSkills(profile, market, 1).map(skillName)).toEqual(['Hadoop'])
 })
 
+test('recommends what the nearest listings of its field ask for to a resume that fits another field better', () => {
+  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
+  const market = openMarket([
+    open('other field', 'Market research intern', ['Market research', 'Microsoft Excel']),
+    open('own field', 'Business operations intern', [
+      'Operations management',
+      'Vendor management',
+      'Project management',
+    ]),
+  ])
+  const survey = '- Market survey of coffee brands among 120 students, charted in Excel'
+  const profile = createTextProfile(
+    `Rohan Mehta\nEDUCATION\nBBA, Hill College, 2024 - 2027\nPROJECTS\nSurvey\n${survey}`,
+  )
+  expect(wantedSkills(profile, market, 10).map(skillName)).toContain('Operations management')
+})
+
 test('a resume that reaches nothing yet hears what the nearest listings ask for', () => {
   const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
   const market = openMarket([

@@ -8,7 +8,7 @@ import { usedStrength } from '../profile/settings.ts'
 import { totalScore } from '../score/earned-points.ts'
 import { bandFloors } from '../score/score-bands.ts'
 import { firstPhrase, type Market } from './market.ts'
-import { blockRows, rowAsks } from './market-block.ts'
+import { type Block, blockRows, rowAsks } from './market-block.ts'
 import { type MarketScores, scoreMarket } from './market-scores.ts'
 import { countByBand } from './rank-listings.ts'
 import { noScore } from './row-scores.ts'
@@ -86,12 +86,11 @@ export function missingSkills(profile: Profile, listing: PreparedListing): numbe
 export function wantedSkills(profile: Profile, market: Market, limit: number): number[] {
   const wanted = new Map<number, number>()
   const scores = scoreMarket(profile, market)
-  const best = scores.totals.reduce((most, total) => (total === noScore ? most : Math.max(most, total)), 0)
-  const reach = { least: Math.min(leastReachable, best - nearBest), inFields: ownFields(profile) }
-  for (const [index, block] of market.blocks.entries())
-    if (block)
-      for (const [id, points] of missingInBlock(profile, scores, index, reach))
-        wanted.set(id, (wanted.get(id) ?? 0) + points)
+  const rows = [...rowsOfFields(scores, ownFields(profile))]
+  const best = rows.reduce((most, { total }) => Math.max(most, total), 0)
+  for (const row of rows)
+    if (row.total >= Math.min(leastReachable, best - nearBest) && row.total < bandFloors.excellent)
+      for (const [id, points] of missingInRow(profile, row)) wanted.set(id, (wanted.get(id) ?? 0) + points)
   const { listings, asking } = countAsking(profile, market)
   const near = nearSkills(profile)
   const isUsual = (id: number) => (asking.get(id) ?? 0) >= listings * leastShare || near.has(id)
@@ -112,29 +111,27 @@ function nearSkills({ strength }: Profile): Set<number> {
 }
 
 const leastReachable = bandFloors.fair - 10
-/** Of a resume that reaches nothing yet, the listings at most this far from its best one. */
+/** Of a resume that reaches nothing of its fields yet, the listings at most this far from the best one. */
 const nearBest = 10
 
-type Reach = { least: number; inFields: ReadonlySet<number> }
+type FieldRow = { block: Block; row: number; total: number; inFields: number[] }
 
-/** Each missing skill of the reachable listings of a block, with the points it would earn. */
-function* missingInBlock(
-  profile: Profile,
-  { market, totals }: MarketScores,
-  index: number,
-  { least, inFields: own }: Reach,
-) {
-  const block = market.blocks[index]!
-  for (let row = 0; row < block.ids.length; row++) {
-    const total = totals[index * blockRows + row]!
-    if (total < least || total >= bandFloors.excellent) continue
-    const inFields = market.works.values[block.works[row]!]!.value.fields.map(({ field }) => field)
-    if (own.size > 0 && !inFields.some((field) => own.has(field))) continue
-    for (const { terms, points } of rowAsks(block, row))
-      for (const id of terms)
-        if (isLearnable(profile, id, inFields))
-          yield [id, (points * (1 - profile.strength[id]!)) / terms.length] as const
-  }
+/** The scored listings of the fields; all without a field. */
+function* rowsOfFields({ market, totals }: MarketScores, own: ReadonlySet<number>): Generator<FieldRow> {
+  for (const [index, block] of market.blocks.entries())
+    for (let row = 0; block && row < block.ids.length; row++) {
+      const total = totals[index * blockRows + row]!
+      if (total === noScore) continue
+      const inFields = market.works.values[block.works[row]!]!.value.fields.map(({ field }) => field)
+      if (own.size === 0 || inFields.some((field) => own.has(field))) yield { block, row, total, inFields }
+    }
+}
+
+/** Each missing skill of a listing, with the points it would earn. */
+function* missingInRow(profile: Profile, { block, row, inFields }: FieldRow) {
+  for (const { terms, points } of rowAsks(block, row))
+    for (const id of terms)
+      if (isLearnable(profile, id, inFields)) yield [id, (points * (1 - profile.strength[id]!)) / terms.length] as const
 }
 
 /** Whether a project in a listing's fields, or in ones near to them, can show a skill that the resume does not use yet. */

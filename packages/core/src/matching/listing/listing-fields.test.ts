@@ -33,6 +33,13 @@ describe('the fields of a listing', () => {
     expect(sharesOf({ title: 'Accountant' }).get('Accounting')).toBe(1)
   })
 
+  test.each(['Intern - Civil & Criminal', 'Junior for civil suits', 'Civil court intern'])(
+    'are of no building site in: %s',
+    (title) => {
+      expect(sharesOf({ title }).has('Civil engineering and construction')).toBe(false)
+    },
+  )
+
   test('come from its requirements', () => {
     expect(sharesOf({ requirements: 'Tally' }).get('Accounting')).toBe(1)
   })

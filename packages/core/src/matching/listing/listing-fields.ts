@@ -1,5 +1,6 @@
 import { findSkillIds } from '../../skills/extract.ts'
 import { type FieldWord, fieldWordsOutsideSkills } from '../../skills/field-words.ts'
+import { isOtherThing } from '../../skills/senses.ts'
 import { fields, generalField, skills } from '../../skills/vocabulary.ts'
 import { isRank } from '../profile/uncounted-words.ts'
 
@@ -60,7 +61,11 @@ function sumFieldMass(texts: readonly ReadPiece[]): Float64Array {
   for (const { text, skills: found } of texts) {
     for (const { id } of found) mass[skills[id]!.field]! += fieldWeight(skills[id]!.field)
     for (const word of fieldWordsOutsideSkills(text, found))
-      if (word.kind === 'role' || !isRank(text.slice(word.start, word.end).toLowerCase())) addWord(mass, word)
+      if (
+        word.kind === 'role' ||
+        !(isRank(text.slice(word.start, word.end).toLowerCase()) || isOtherThing(text, word.start, word.end))
+      )
+        addWord(mass, word)
   }
   return mass
 }

@@ -40,6 +40,10 @@ describe('the fields of a listing', () => {
     },
   )
 
+  test('are not those of the languages that it asks for', () => {
+    expect([...sharesOf({ title: 'Trainee', requirements: 'Tally, English and Hindi' }).keys()]).toEqual(['Accounting'])
+  })
+
   test('come from its requirements', () => {
     expect(sharesOf({ requirements: 'Tally' }).get('Accounting')).toBe(1)
   })

@@ -26,10 +26,15 @@ export function listingFields(texts: {
   const mass = new Float64Array(fields.length)
   const head = sumFieldMass([readPiece(titleHead(texts.title.text))])
   addShares(mass, head.some((value) => value > 0) ? head : sumFieldMass([texts.title]), 2)
-  addShares(mass, sumFieldMass(texts.requirements), 1)
-  addShares(mass, sumFieldMass(texts.duties), 1)
+  for (const pieces of [texts.requirements, texts.duties]) addShares(mass, sumFieldMass(pieces.map(withoutLanguages)), 1)
   return mainFields(mass)
 }
+
+/** A salon that asks for Hindi or English does no translation. */
+const withoutLanguages = ({ text, skills: found }: ReadPiece): ReadPiece => ({
+  text,
+  skills: found.filter(({ id }) => skills[id]!.category !== 'Languages'),
+})
 
 /** 'Product Management Intern, Hospital Operations' is about products. */
 const titleHead = (title: string): string => title.split(/[,(|:]|\s[-–—]\s/)[0]!

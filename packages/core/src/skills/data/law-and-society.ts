@@ -144,7 +144,7 @@ Museum guiding: museum tours, gallery tours, docent tours > Tour guiding
 
 # Languages and translation
 
-## More languages
+## Languages
 Vietnamese: vietnamese language
 Thai language: spoken thai
 Indonesian: bahasa indonesia

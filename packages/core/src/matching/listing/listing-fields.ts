@@ -26,7 +26,8 @@ export function listingFields(texts: {
   const mass = new Float64Array(fields.length)
   const head = sumFieldMass([readPiece(titleHead(texts.title.text))])
   addShares(mass, head.some((value) => value > 0) ? head : sumFieldMass([texts.title]), 2)
-  for (const pieces of [texts.requirements, texts.duties]) addShares(mass, sumFieldMass(pieces.map(withoutLanguages)), 1)
+  for (const pieces of [texts.requirements, texts.duties])
+    addShares(mass, sumFieldMass(pieces.map(withoutLanguages)), 1)
   return mainFields(mass)
 }
 

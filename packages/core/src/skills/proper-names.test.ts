@@ -81,6 +81,8 @@ describe('a department, a sector and amounts show no skill', () => {
     ['Updated the sales sheet every evening', 'Sales'],
     ['Wrote a note on 15 pharma shares', 'Pharmacy'],
     ['Served tea at sales meetings', 'Sales'],
+    ['Made the sheet of b2b and b2c sales each month', 'B2B sales'],
+    ['Made the sheet of b2b and b2c sales each month', 'B2C sales'],
     ['Studied the retail sector', 'Retail'],
   ])('%s', (line, skill) => {
     expect(namesIn(line)).not.toContain(skill)
@@ -97,6 +99,8 @@ describe('a department, a sector and amounts show no skill', () => {
 
 describe('words of programs and of staff that speak of something else', () => {
   test.each([
+    ['Treated knees after ligament surgery', 'Surgery'],
+    ['Physiotherapy of stroke and post-surgery patients', 'Surgery'],
     ['Redesigned the onboarding (screens of an app)', 'Onboarding'],
     ['Simplified onboarding flow for new users', 'Onboarding'],
     ['Designed onboarding for a fintech app in Figma', 'Onboarding'],

@@ -112,6 +112,11 @@ export function hasOtherSense(text: string, start: number, end: number): boolean
   if (aboutProduct.test(lineAfter(text, end, longestCue)) && !wikis.test(text.slice(start, end))) return true
   if (namesDepartment(text, start, end)) return true
   if (/^[A-Z]{2,3}$/.test(text.slice(start, end)) && variety.test(lineAfter(text, end, longestCue))) return true
+  return isOtherThing(text, start, end)
+}
+
+/** Whether the words around one make it another thing, also where it names no skill: the 'civil' of 'civil disputes'. */
+export function isOtherThing(text: string, start: number, end: number): boolean {
   const around = text.slice(Math.max(0, start - longestCue), end) + lineAfter(text, end, longestCue)
   return otherSenses.get(text.slice(start, end).toLowerCase())?.some(([, pattern]) => pattern.test(around)) ?? false
 }
@@ -121,7 +126,11 @@ function namesDepartment(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - longestCue), start)
   const after = lineAfter(text, end, longestCue)
   if (amounts.test(after)) return true
-  if (/^(?:sales|purchase)$/i.test(text.slice(start, end)) && records.test(after)) return true
+  if (
+    /^(?:sales|purchase|b2[bc] sales)$/i.test(text.slice(start, end)) &&
+    (records.test(after) || recordsOf.test(before))
+  )
+    return true
   if (/^ (?:and (?:the )?[\p{L}]+ )?(?:departments?|dept|teams?|division|section)\b/iu.test(after))
     return /\b(?:the|our|their|its|with|to|from|by|for|and|of)\s$/i.test(before)
   return /\b(?:daily|weekly|monthly|quarterly|yearly|annual|total)\s$/i.test(before) && !raised.test(before)
@@ -133,13 +142,16 @@ const amounts =
 const records =
   /^(?: (?:and|&|or) (?:the )?\p{L}+)? (?:data|sheets?|reports?|dashboards?|registers?|records?|entries|entry|invoices?|bills?|vouchers?|ledgers?|returns?|books?)\b/iu
 
+const recordsOf =
+  /\b(?:sheets?|registers?|records?|reports?|lists?|entries|data|totals?|summar(?:y|ies)|figures) of (?:[\p{L}\d-]+ ){0,4}$/iu
+
 /** The 'JS 335' is a soybean and the 'SAP 4000' a machine. */
 const variety = /^[ -](?!(?:19|20)\d\d\b)\d{3,4}\b/
 const aboutProduct = /^ (?:wiki|forums?|mailing list|subreddit|meetups?|user group)\b/i
 const wikis = /wiki|confluence|notion|git|sharepoint|jira|azure/i
 
 const department =
-  /^(?:sales|marketing|hr|human resources?|finance|legal|law|pharma|pharmaceuticals?|banking|retail|insurance|design|procurement|purchase|accounts|accounting)$/i
+  /^(?:(?:b2[bc] )?sales|marketing|hr|human resources?|finance|legal|law|pharma|pharmaceuticals?|banking|retail|insurance|design|procurement|purchase|accounts|accounting)$/i
 const raised = /\b(?:rais|increas|gr[eo]w|boost|lift|doubl|improv|exceed|achiev|generat)\p{L}*[^.;]{0,30}$/iu
 
 const longestCue = 48

@@ -28,6 +28,25 @@ describe('what a phrase asks for', () => {
     expect(skillNames(phrase)).toEqual(names)
   })
 
+  test.each([
+    ['Earlier factory training preferred', ['factori']],
+    ['Hands-on kitchen training', ['kitchen']],
+    ['Practical training', []],
+    ['Training needs', ['train', 'need']],
+  ])('are the telling words of %s', (phrase, words) => {
+    expect(ask(phrase).words).toEqual(words)
+  })
+
+  test.each([
+    ['LLM', 'AI Intern', []],
+    ['LLM APIs', 'Backend Intern', []],
+    ['LLM', 'Legal Intern', ['master.law']],
+    ['LLB/LLM', 'Legal Intern', ['bachelor.law', 'master.law']],
+  ])('%s is a language model or a degree in law by what is around it: %s', (phrase, title, degrees) => {
+    const [own] = readRequirements([phrase], title)
+    expect(own!.ask.degrees).toEqual(degrees)
+  })
+
   test('are the skills that a name joins', () => {
     expect(skillNames('HTML/CSS')).toEqual(['HTML', 'CSS'])
   })

@@ -63,7 +63,10 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
   if (kind === 'requirement' && !isName)
     piece.skills = findTurnedSkill(asked) ?? withWays(asked, findSkillIds(asList(asked)))
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
-  const studies = readStudies(read.text)?.filter((key) => kind === 'requirement' || !key.endsWith('.*')) ?? []
+  const isModel = read.skills.length > 0 && /^\W*llms?\b/i.test(read.text)
+  const studies = isModel
+    ? []
+    : (readStudies(read.text)?.filter((key) => kind === 'requirement' || !key.endsWith('.*')) ?? [])
   const named = studies.length === 0 ? [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))] : []
   const isDeed = kind === 'requirement' && named.length === 0 && studies.length === 0
   const told = isDeed ? findAskedDeeds(asked) : []
@@ -143,23 +146,28 @@ function namedParts(id: number): readonly number[] {
 export const isGeneral = ({ skills }: Ask): boolean =>
   skills.length > 0 && skills.every((id) => isWayOfWorking(vocabulary[id]!))
 
-/** Whether an ask is about what every kind of work uses: a way of working, an office program, a language. */
-export const isOfAllWork = ({ skills }: Ask): boolean =>
-  skills.length > 0 &&
+/** Whether an ask is about no deed of the work itself: a way of working, an office program, a language, a degree. */
+export const isOfAllWork = ({ skills, degrees }: Ask): boolean =>
+  skills.length + degrees.length > 0 &&
   skills.every((id) => vocabulary[id]!.field === generalField || vocabulary[id]!.category === 'Languages')
 
 // 'React or Angular', 'Java/Kotlin', 'any of …'
 const offersChoice = /\bor\b|\bany of\b|\//i
 
 const mostWords = 8
+const past: ReadonlySet<string> = new Set(normalizedWords('earlier previous prior practical'))
 const activities: ReadonlySet<string> = new Set(normalizedWords('management development process'))
 
 /** The classes of the meaningful words of a phrase; none when it is about the person. */
 function phraseWords(phrase: string): string[] {
   if (isAboutPerson(phrase)) return []
   const all = normalizedWords(phrase).filter((word) => word !== 's')
-  const own = all.filter((word) => !isFiller(word))
+  const telling = all.filter((word) => !isFiller(word))
+  // 'Earlier factory training' asks for a factory, 'training needs' for more.
+  const own = telling.filter(
+    (word, at) => !(past.has(word) || (at > 0 && at === telling.length - 1 && word === 'training')),
+  )
   // The 'water' of 'water management' alone is any water.
-  const words = own.length === 1 ? all.filter((word) => !isFiller(word) || activities.has(word)) : own
+  const words = own.length === 1 ? all.filter((word) => own.includes(word) || activities.has(word)) : own
   return [...new Set(words.map(wordClass))].slice(0, mostWords)
 }

@@ -49,6 +49,8 @@ describe('a condition of an internship', () => {
     'Comfortable working at heights',
     'Able to stand for long hours',
     'Age should be above 18 years',
+    'Shift work',
+    'Working at height',
   ])('is: %s', (text) => {
     expect(isCondition(text)).toBe(true)
   })
@@ -57,6 +59,8 @@ describe('a condition of an internship', () => {
     'Python',
     'MS Office',
     'Night shift nursing',
+    'Commercial vehicle',
+    'Electric vehicles',
     'Laptop repair',
     'Computer networks',
     'Knowledge of computers',

@@ -34,7 +34,8 @@ const ready =
 const goesOn =
   '(?=\\s*(?:$|[,.;()/]|(?:and|or|with|is|required|preferred|preferably|mandatory|must|a plus|an advantage|compulsory|needed|necessary|for (?:work|travel|field)|pc|desktop|computer)\\b))'
 const own = '(?:(?:own|personal|having|have|has|must have|should have|need|an?|your|working|good|basic|decent) ){0,4}'
-const vehicle = '(?:(?:two|2)[- ]?wheelers?|bikes?|motor ?(?:cycles?|bikes?)|scoot(?:ers?|y)|vehicles?)'
+const vehicle =
+  '(?<!\\b(?:commercial|electric|motor|heavy|light|passenger|goods|transport|company|rental|used|armou?red) )(?:(?:two|2)[- ]?wheelers?|bikes?|motor ?(?:cycles?|bikes?)|scoot(?:ers?|y)|vehicles?)'
 const daytime =
   '(?:night|day|early|late|morning|evening|weekend|week-?end|sunday|saturday|holiday|rotational|rotating|flexible|odd|split)s?'
 const conditions = [
@@ -47,7 +48,7 @@ const conditions = [
   `${ready} (?:to|with) (?:live|living|stay|staying|reside|residing|shift|shifting|move)\\b${tail}|(?:living|staying|residing) (?:on|in|at|near|within|around|close to)\\b${tail}|(?:local|nearby) (?:candidates?|people|students?|residents?)`,
   '(?:work(?:ing)?|job) (?:from|at|in) (?:the )?(?:office|home)|(?:on[ -]?site|in[ -]?office|remote|hybrid)(?: (?:work|internship|only|role|mode))?(?=\\W*(?:$|,|and\\b|or\\b))',
   `${daytime}(?:,? (?:or|and|&) ${daytime}|\\/${daytime}| ${daytime})* (?:shifts?|hours|availability|timings?|duty|duties|working|work(?: and travel)?)${goesOn}`,
-  `${ready}(?: to)?(?: do| work| working)?(?: with| for| in| on)?(?: ${daytime}| any| the| all| both| different| all types of){0,3} (?:shifts?|weekends?|sundays?|holidays?|nights|late evenings|odd hours|long hours|timings?)(?:,? (?:and|or|&) (?:weekends?|sundays?|holidays?|nights|overtime))?|shift timings?|work(?:ing)? in (?:${daytime} )?shifts|(?:flexible|fixed) (?:hours|timings?)|(?:can|able to) (?:stand|sit|work) (?:for )?(?:long|many|late) hours|standing (?:for )?long hours`,
+  `${ready}(?: to)?(?: do| work| working)?(?: with| for| in| on)?(?: ${daytime}| any| the| all| both| different| all types of){0,3} (?:shifts?|weekends?|sundays?|holidays?|nights|late evenings|odd hours|long hours|timings?)(?:,? (?:and|or|&) (?:weekends?|sundays?|holidays?|nights|overtime))?|shift (?:timings?|work|dut(?:y|ies)|basis)|work(?:ing)? in (?:${daytime} )?shifts|(?:flexible|fixed) (?:hours|timings?)|(?:can|able to) (?:stand|sit|work) (?:for )?(?:long|many|late) hours|standing (?:for )?long hours|work(?:ing)? (?:at|on) heights?`,
   `${ready}(?: to work| working)? (?:with|in|on|at|to) (?:the )?(?:dust|heat|noise|heights?|sun|rain|cold|outdoors?|scaffolding)(?:,? (?:and|or|&) (?:dust|heat|noise|heights?|sun|rain|cold))?`,
   // What the student needs to own
   `${own}(?:laptops?|smart ?phones?|android (?:smart ?)?(?:phones?|mobiles?))(?: (?:with (?:good |stable )?(?:internet|wi-?fi|webcam)))?${goesOn}`,

@@ -33,6 +33,17 @@ describe('the fields of a listing', () => {
     expect(sharesOf({ title: 'Accountant' }).get('Accounting')).toBe(1)
   })
 
+  test.each(['Intern - Civil & Criminal', 'Junior for civil suits', 'Civil court intern'])(
+    'are of no building site in: %s',
+    (title) => {
+      expect(sharesOf({ title }).has('Civil engineering and construction')).toBe(false)
+    },
+  )
+
+  test('are not those of the languages that it asks for', () => {
+    expect([...sharesOf({ title: 'Trainee', requirements: 'Tally, English and Hindi' }).keys()]).toEqual(['Accounting'])
+  })
+
   test('come from its requirements', () => {
     expect(sharesOf({ requirements: 'Tally' }).get('Accounting')).toBe(1)
   })

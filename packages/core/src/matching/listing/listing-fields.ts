@@ -1,5 +1,6 @@
 import { findSkillIds } from '../../skills/extract.ts'
 import { type FieldWord, fieldWordsOutsideSkills } from '../../skills/field-words.ts'
+import { isOtherThing } from '../../skills/senses.ts'
 import { fields, generalField, skills } from '../../skills/vocabulary.ts'
 import { isRank } from '../profile/uncounted-words.ts'
 
@@ -25,10 +26,16 @@ export function listingFields(texts: {
   const mass = new Float64Array(fields.length)
   const head = sumFieldMass([readPiece(titleHead(texts.title.text))])
   addShares(mass, head.some((value) => value > 0) ? head : sumFieldMass([texts.title]), 2)
-  addShares(mass, sumFieldMass(texts.requirements), 1)
-  addShares(mass, sumFieldMass(texts.duties), 1)
+  for (const pieces of [texts.requirements, texts.duties])
+    addShares(mass, sumFieldMass(pieces.map(withoutLanguages)), 1)
   return mainFields(mass)
 }
+
+/** A salon that asks for Hindi or English does no translation. */
+const withoutLanguages = ({ text, skills: found }: ReadPiece): ReadPiece => ({
+  text,
+  skills: found.filter(({ id }) => skills[id]!.category !== 'Languages'),
+})
 
 /** 'Product Management Intern, Hospital Operations' is about products. */
 const titleHead = (title: string): string => title.split(/[,(|:]|\s[-–—]\s/)[0]!
@@ -60,7 +67,11 @@ function sumFieldMass(texts: readonly ReadPiece[]): Float64Array {
   for (const { text, skills: found } of texts) {
     for (const { id } of found) mass[skills[id]!.field]! += fieldWeight(skills[id]!.field)
     for (const word of fieldWordsOutsideSkills(text, found))
-      if (word.kind === 'role' || !isRank(text.slice(word.start, word.end).toLowerCase())) addWord(mass, word)
+      if (
+        word.kind === 'role' ||
+        !(isRank(text.slice(word.start, word.end).toLowerCase()) || isOtherThing(text, word.start, word.end))
+      )
+        addWord(mass, word)
   }
   return mass
 }

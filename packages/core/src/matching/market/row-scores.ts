@@ -24,8 +24,7 @@ export function scoreRow(scales: ResumeScales, block: Block, row: number): numbe
   let count = 0
   let sum = 0
   let most = 0
-  let any = 0
-  let every = -1
+  let usesOfAsk = 0
   for (let at = termsFrom[row]!; at < end; at++) {
     const term = terms[at]!
     const shown = strength[term >> flagBits]!
@@ -39,14 +38,11 @@ export function scoreRow(scales: ResumeScales, block: Block, row: number): numbe
       count++
       sum += shown
       if (shown > most) most = shown
-      any |= uses
-      every &= uses
+      usesOfAsk |= uses
       if ((term & flags.endsAsk) === 0) continue
-      const isChoice = (term & flags.isChoice) !== 0
-      worth = isChoice ? most : sum / count
-      uses = isChoice ? any : every
-      count = sum = most = any = 0
-      every = -1
+      worth = (term & flags.isChoice) !== 0 ? most : sum / count
+      uses = usesOfAsk
+      count = sum = most = usesOfAsk = 0
     }
     total += earnedPoints(worth, askPoints[at]!)
     if ((term & flags.isOfAllWork) !== 0) continue

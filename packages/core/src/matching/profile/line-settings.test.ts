@@ -302,6 +302,12 @@ describe('a sentence that tells a deed below a heading of its own', () => {
   test.each([
     ['CERTIFICATES', 'Tally course, made vouchers and returns of a sample firm', 'project'],
     ['CERTIFICATES', 'CPR course, trained by doctors of the Red Cross', 'course'],
+    ['TRAINING', 'Tested meter boards on the bench with oscilloscope', 'project'],
+    ['TRAINING', 'Completed a course on meter boards and relays', 'course'],
+    ['SHOP', 'every night we entered the bills of the stockist in Marg', 'project'],
+    ['SHOP', 'and helped four groups to make their papers for the loan', 'project'],
+    ['SHOP', 'I sat in the weekly meetings of 14 groups, checked that both books agree', 'project'],
+    ['SHOP', 'I sat in the weekly meetings of 14 groups of weavers there', 'listed'],
     ['EDUCATION', 'In housekeeping I made 10 to 12 beds daily with my partner', 'project'],
     ['EDUCATION', 'I moved to Delhi for my degree in 2022 from Patna', 'course'],
     ['SHOP', 'gave xerox and recharge to customers and tallied the cash box in evening.', 'project'],

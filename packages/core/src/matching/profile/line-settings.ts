@@ -167,26 +167,26 @@ function settingOfLine(place: LinePlace, text: string): Setting {
   const words = text.slice(bulletLength(text))
   const isDone = isUnknown
     ? tellsDeed(text)
-    : (isOfStudies(place) && (begun.test(words) || ownHabit.test(words) || ownDeed.test(words))) ||
-      (settingOfPlace(place) === 'course' && deedAfter.test(words))
+    : settingOfPlace(place) === 'course' &&
+      (begun.test(words) || ownHabit.test(words) || ownDeed.test(words) || deedAfter.test(words))
   return isDone ? 'project' : settingOfPlace(place)
 }
 
 function tellsDeed(text: string): boolean {
   const words = text.slice(bulletLength(text)).trim()
-  if (!/^(?:\S+\s+){3}\S/.test(words) || passive.test(words)) return false
-  if (deedVerb.test(words) || ownDeed.test(words)) return true
+  if (!/^(?:\S+\s+){3}\S/.test(words) || (passive.test(words) && !deedBeside.test(words))) return false
+  if (deedVerb.test(words) || ownDeed.test(words) || (/\b(?:I|we)\b/i.test(words) && deedBeside.test(words)))
+    return true
   return hasFigure(text) && (isBullet(text) ? /\s\p{Ll}{3,}/u : deedInside).test(words)
 }
 
 // 'Skilled', 'interested' and 'awarded' tell of no deed.
 const past = `(?!(?:interest|skill|experienc|certifi|award|rank|select|qualifi|pass|score|secur|appear|complet|attend|participat|expect|dedicat|motivat|detail|result|need|requir|relat|advanc|unit|limit|hundr|seed|speed|embedd)e?d\\b)(?:\\p{L}{2,15}ed|${pastsOfWork.join('|')}|did(?! (?:\\S+ ){0,4}(?:courses?|trainings?|certificat\\w*|diploma|degree|workshops?|tutorials?|classes|schooling|studies|internship|not|nothing|well)\\b))\\b`
-const deedVerb = new RegExp(`^(?:(?:I|successfully|independently|also|jointly|personally) )?${past}`, 'iu')
+const deedVerb = new RegExp(`^(?:and )?(?:(?:I|we|successfully|independently|also|jointly|personally) )?${past}`, 'iu')
+const ofLife =
+  '(?!stud|learn|want|lik|lov|enjoy|hop|wish|believ|liv|need|plan|receiv|start|finish|mov|enrol|join|shift|observed|listened|watched|sat\\b)'
 // 'At my uncle's shop I made the bills'.
-const ownDeed = new RegExp(
-  `\\bI (?:(?:also|then|later|have) )?(?!stud|learn|want|lik|lov|enjoy|hop|wish|believ|liv|need|plan|receiv|start|finish|mov|enrol|join|shift)${past}(?=(?:\\s+\\S+){2})`,
-  'iu',
-)
+const ownDeed = new RegExp(`\\b(?:I|we) (?:(?:also|then|later|have) )?${ofLife}${past}(?=(?:\\s+\\S+){2})`, 'iu')
 const begun = new RegExp(
   `^\\s*(?!(?:I )?(?:stud|learn|mov|enrol|join|shift|cover|major|special|graduat|earn|receiv|obtain|achiev|includ|focus|admitt|transferr|elect|nominat|honou?r|list|rank|was|grade)\\p{L}*\\b)(?:I )?${past}(?=(?:\\s+\\S+){3})`,
   'iu',
@@ -200,7 +200,7 @@ const deedAfter = new RegExp(
 const ownHabit =
   /^\s*(?:[\p{L} ]{1,20}: )?I (?!am|was|have|had|would|will|can|want|wish|hope|like|love|enjoy|prefer|stud(?:y|ied)|learn|speak|know|read|live|believe|think|took|got|did|\p{L}+ed\b)\p{L}{3,}(?:\s+\S+){3}/u
 // 'Attended meetings and wrote reports', 'observed sessions, took six myself'.
-const deedBeside = new RegExp(`(?:\\b(?:and|then)|,) (?!(?:observed|listened|watched|enjoyed|sat)\\b)${past}`, 'iu')
+const deedBeside = new RegExp(`(?:\\b(?:and|then)|,) ${ofLife}${past}`, 'iu')
 const deedBefore = new RegExp(`\\b${past}`, 'iu')
 // '…: built a shop', '…, who wrote 40 posts', '340 students used it'.
 const deedInside = new RegExp(

@@ -110,6 +110,17 @@ describe('a job without a telling title', () => {
     expect(job!.fields.map(({ field }) => fields[field]!.name)).toEqual(['Civil engineering and construction'])
   })
 
+  test.each([
+    ['B.Tech CSE', 'Software development'],
+    ['B.E. Mech', 'Mechanical engineering'],
+    ['B.Tech (ECE)', 'Electrical and electronics'],
+  ])('is for a course of study that of its subject alone: %s', (degree, field) => {
+    const [study] = createTextProfile(
+      `Asha Verma\nasha@example.com\nEducation\n${degree}, Hill College, 2022 - 2026`,
+    ).entries
+    expect(study!.fields.map((own) => fields[own.field]!.name)).toEqual([field])
+  })
+
   test('is of none with one deed, or with deeds of many fields', () => {
     expect(fieldsOf('Sang in the choir')).toEqual([])
     expect(fieldsOf('Wrote Python scripts', 'Welded a frame', 'Did titration of milk', 'Sang in the choir')).toEqual([])

@@ -3,8 +3,9 @@ import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength } from '../../resume/layout/text-spans.ts'
 import { isTaskOfStudies } from '../../resume/line-places.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
-import { fields, generalField, skills } from '../../skills/vocabulary.ts'
+import { fields, generalField, skillNamed, skills } from '../../skills/vocabulary.ts'
 import { type FieldShare, fieldWeight, mainFields, titleFields } from '../listing/listing-fields.ts'
+import { findDegreeSubjects } from '../studies/degree-subjects.ts'
 import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
 import { type LineSetting, monthOf } from './line-settings.ts'
 import { beforeMask, type Span } from './masked-text.ts'
@@ -67,7 +68,9 @@ export function findShownEntries(
   // 'B.E. in Civil Engineering' is of the field that it names, whatever field most of its degree are.
   const fieldsOf = (text: string, study: Source | undefined): FieldShare[] => {
     const own = study ? fieldsIn(lines[study.line]!.text.slice(study.start, study.end)) : []
-    return own.length > 0 ? own : fieldsIn(text)
+    const subjects = new Set(findDegreeSubjects(text).map(({ skill }) => skillNamed(skill)!.field))
+    if (own.length > 0) return own
+    return subjects.size > 0 ? [...subjects].map((field) => ({ field, share: 1 })) : fieldsIn(text)
   }
   const titled = [
     ...experience

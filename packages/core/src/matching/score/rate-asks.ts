@@ -28,18 +28,17 @@ export const rateAsk = (profile: Profile, ask: Ask): Rating =>
 export function rateNamed(profile: RatedResume, ask: Ask): Rating | null {
   if (ask.degrees.length > 0 && ask.skills.length === 0) return toRating(rateDegrees(profile, ask.degrees))
   if (ask.skills.length === 0) return null
-  let [sum, most, least, any, all] = [0, 0, 1, 0, -1]
+  let [sum, most, least, usedIn] = [0, 0, 1, 0]
   for (const skill of ask.skills) {
     const strength = profile.strength[skill]!
     sum += strength
     most = Math.max(most, strength)
     least = Math.min(least, strength)
-    any |= profile.usedIn[skill]!
-    all &= profile.usedIn[skill]!
+    usedIn |= profile.usedIn[skill]!
   }
-  if (!ask.every) return toRating({ strength: most, usedIn: any })
+  if (!ask.every) return toRating({ strength: most, usedIn })
   const strength = sum / ask.skills.length
-  return { strength, isMet: least >= usedStrength, isShown: most >= namedStrength, usedIn: all }
+  return { strength, isMet: least >= usedStrength, isShown: most >= namedStrength, usedIn }
 }
 
 export type TermRating = Pick<Rating, 'strength' | 'usedIn'>

@@ -26,6 +26,11 @@ describe('the points of a listing', () => {
     expect(general).toBeGreaterThan(0)
   })
 
+  test('give less to any degree than to one of a field', () => {
+    const [any, own] = sharePoints(asks('Graduate, any stream', 'B.Com or BBA', 'Python')).asks
+    expect(any).toBeLessThan(own! - 1)
+  })
+
   test('give as much to a must as to what is asked: what misses it is limited instead', () => {
     const [asked, must] = sharePoints(asks('Python', 'SQL is a must', 'PCR')).asks
     expect(must).toBe(asked)

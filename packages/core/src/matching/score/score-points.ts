@@ -9,7 +9,7 @@ export const similarPoints = 25
 /** The weight of an ask. Ways of working ('communication') are asked for everywhere and say little. */
 const niceWeight = 0.4
 const generalWeight = 0.25
-/** Office programs and languages: Excel is not half of an analyst's work, nor English of a receptionist's. */
+/** Office programs, languages, any degree: Excel is not half of an analyst's work, nor English of a receptionist's. */
 const allWorkWeight = 0.5
 
 /** Shares out the 100 points of a listing by what it asks for. Without an ask there are none. */
@@ -19,9 +19,12 @@ export function sharePoints(asks: readonly Ask[]): Allotment {
 }
 
 function askWeight(ask: Ask): number {
-  const own = isGeneral(ask) ? generalWeight : isOfAllWork(ask) ? allWorkWeight : 1
+  const own = isGeneral(ask) ? generalWeight : isOfAllWork(ask) && !asksForField(ask) ? allWorkWeight : 1
   return ask.importance === 'nice' ? own * niceWeight : own
 }
+
+/** 'B.Com or BBA', and not 'Graduate, any stream', which most students are. */
+const asksForField = ({ degrees }: Ask): boolean => degrees.length > 0 && !degrees.some((key) => key.endsWith('.*'))
 
 /** The points that something from 0 to 1 earns of those at stake. */
 export const earnedPoints = (worth: number, outOf: number): number => roundHalfUp(outOf * worth)

@@ -70,10 +70,7 @@ function countInField({ entries }: Profile, { kind }: ShownEntry, field: number 
 
 function countDeeds(profile: Profile, { asks }: PreparedListing, place: number) {
   const own = asks.filter((ask) => !isOfAllWork(ask))
-  const used = own.filter(({ skills, every }) => {
-    const uses = skills.map((id) => ((profile.usedIn[id]! >> place) & 1) === 1)
-    return uses.length > 0 && (every ? uses.every(Boolean) : uses.some(Boolean))
-  })
+  const used = own.filter(({ skills }) => skills.some((id) => ((profile.usedIn[id]! >> place) & 1) === 1))
   return { used: used.length, asked: own.length }
 }
 

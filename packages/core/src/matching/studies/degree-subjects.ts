@@ -1,15 +1,14 @@
 import { degreeSubjects } from '../../skills/data/degree-names.ts'
+import { findDegreeNames } from './study-names.ts'
 
 /**
  * Subjects of degrees as they are shortened: 'B.Tech (Mechanical)', 'B.E. Mech', 'Diploma in Civil'. Full names are found
  * like any other skill.
  */
 export function findDegreeSubjects(text: string): { skill: string; start: number; end: number }[] {
-  const law = [...text.matchAll(degreesInLaw)].map(({ index, 0: degree }) => ({
-    skill: 'Law',
-    start: index,
-    end: index + degree.length,
-  }))
+  const law = (mayNameLaw.test(text) ? findDegreeNames(text) : []).flatMap(({ field, start, end }) =>
+    field === 'law' ? [{ skill: 'Law', start, end }] : [],
+  )
   const shortened = [...text.matchAll(degreeSubject)].flatMap((match) => {
     const subject = match[1]!
     const [skill] = degreeSubjects.find(([, words]) => words.test(subject)) ?? []
@@ -19,7 +18,7 @@ export function findDegreeSubjects(text: string): { skill: string; start: number
   return [...law, ...shortened]
 }
 
-const degreesInLaw = /(?<![\p{L}\d])LL\.? ?[BM]\b/giu
+const mayNameLaw = /\bll|\blaws?\b/i
 
 const degreeSubject =
   /(?<![\p{L}\d])(?:b\.? ?tech|m\.? ?tech|b\.? ?e\.?|m\.? ?e\.?|b\.? ?s\.?|diploma|polytechnic|iti|bachelors?(?: of (?:engineering|technology))?|engineering)[ .,:–-]{0,3}(?:(?:degree|hons\.?|in|of|branch|trade|\() ?){0,2}[(]?(mech(?:anical)?|civil|electrical|eee|electronics|ece|e&tc|entc|extc|cse|computers?|comps?|cs|it|chemical|auto(?:mobile)?|aero(?:space|nautical)?|instrumentation|bio-?tech)(?![\p{L}\d&])/giu

@@ -44,6 +44,9 @@ describe('the names of one degree are one kind', () => {
     ['bachelor.nursing', ['B.Sc. Nursing', 'B.Sc Nursing', 'Bachelor of Nursing']],
     ['bachelor.hotel', ['BHM', 'BHMCT', 'Bachelor of Hotel Management']],
     ['master.socialwork', ['MSW', 'Master of Social Work']],
+    ['bachelor.library', ['B.Lib', 'b.lib.isc', 'BLISc']],
+    ['bachelor.speech', ['BASLP']],
+    ['diploma.computing', ['DCA', 'PGDCA']],
     ['doctor.*', ['PhD', 'Ph.D', 'Ph.D.', 'doctorate']],
   ])('%s', (kind, names) => {
     for (const name of names) expect(kinds(name), name).toEqual([kind])
@@ -56,6 +59,20 @@ describe('the names of one degree are one kind', () => {
     }
   })
 })
+
+test.each(['Used an LLM to answer questions', 'LLM APIs', 'Fine-tuned LLM on bills', 'LLM based search'])(
+  'names a language model and no degree: %s',
+  (text) => {
+    expect(kinds(text)).toEqual([])
+  },
+)
+
+test.each(['LLM, 2022 - 2024', 'LLM (Corporate Law)', 'BA LLB, LLM', 'LLM student'])(
+  'names a degree in law: %s',
+  (text) => {
+    expect(kinds(text)).toContain('master.law')
+  },
+)
 
 describe('a text', () => {
   test('may name several degrees', () => {

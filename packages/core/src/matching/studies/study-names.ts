@@ -22,12 +22,22 @@ export function findDegreeNames(text: string): DegreeName[] {
  */
 function isDegree({ 0: name, index }: RegExpExecArray, text: string): boolean {
   if (/^(?:[bmd]ed|march|iti)$/i.test(name) && !/^(?:[BMD]Ed|MArch|ITI)$/.test(name)) return false
+  if (/^llm$/i.test(name)) return isLawDegree(text, index, index + name.length)
   if (/^[bm]e$/i.test(name) !== /^[BM]E$/.test(name)) return false
   if (!/^[bm][ae]$/i.test(name)) return true
   const after = text.slice(index + name.length, index + name.length + 5)
   if (/^ (?!or |and )[\p{L}(]/iu.test(after)) return true
   const before = text.slice(Math.max(0, index - 5), index)
   return name === name.toUpperCase() && /^\W*$|\/ ?$|\bor $/.test(before)
+}
+
+/** 'LLM (Corporate Law)', 'LLB/LLM' and not 'an LLM', 'LLM APIs': a language model unless law or a course is next to it. */
+function isLawDegree(text: string, start: number, end: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 40), start), text.slice(end, end + 40)]
+  return (
+    /\b(?:law|ll\.? ?b)\b/i.test(`${before} ${after}`) ||
+    (/^\W*$/.test(before) && /^\W*$|^\W{1,3}(?:student|in|from|at|degree|first|second|final|pursuing|\d)/i.test(after))
+  )
 }
 
 // A group for each name, by its place: named groups would cost an object of all of them for each match.

@@ -35,7 +35,7 @@ Bitumen testing: asphalt testing, marshall test, bitumen tests > Material testin
 Cement and aggregate testing: aggregate testing, cement testing, sand testing, brick testing, sieve analysis, silt content test, aggregate tests, construction material testing, steel testing, testing of building materials, brick tests > Material testing
 Construction drawings: construction drawing, gfc drawings, shop drawings, as built drawings > Blueprint reading
 Formwork: shuttering, scaffolding work, centering work
-Site supervision: site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution, site work?, site handling? > Construction management, Site visits
+Site supervision: site experience, site training, site exposure, work experience at site, site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution, site work?, site handling? > Construction management, Site visits
 Site quality control: quality checking at site, site quality checks, civil qc, quality checks at site, qa qc at site, civil quality control, construction quality control, construction quality, pour cards, site quality checking, civil qa qc > Quality control
 Piling: pile work, piling work, pile driving, bored piles, pile casting, pile foundation work ~ Foundation design
 Snagging: snag list, punch list, snag inspection, desnagging, snag rectification, flat handover, handing over of flats, unit handover, building handover, handover of flats
@@ -123,7 +123,7 @@ Formula Student: baja sae, go kart design, supra sae > Vehicle dynamics
 
 ## Related work
 Two-wheeler repair: motorcycle repair, bike repair, two wheeler servicing, bike servicing, scooter repair, motorcycle servicing, bike service, two wheeler service, two wheeler mechanic work, two wheeler maintenance, bike mechanic work > Automotive repair
-Service advising: job cards, job card opening, job card preparation, job card making, vehicle receiving, service advisory, repair orders > Customer service
+Service advising: job card opening, job card preparation, job card making, vehicle receiving, service advisory, repair orders > Customer service
 Car washing: vehicle washing, car wash, car cleaning, car detailing, vehicle detailing, car polishing, auto detailing, vehicle cleaning
 Car AC repair: car ac servicing, car ac service, vehicle ac repair, automotive ac repair, car ac > Automotive repair
 Tyre fitting: tyre changing, puncture repair, tyre change, tyre replacement, tyre work, tire changing, tyre repair > Automotive repair

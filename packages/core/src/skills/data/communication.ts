@@ -75,7 +75,7 @@ Hindi content writing: hindi content, hindi writing, writing in hindi, hindi art
 % language, bilingual, fluent, multilingual, linguistic
 
 ## Languages
-English: english language, english proficiency, english communication, fluent english, written english, spoken and written english, english communication skills, english spoken
+English: spoken english, english speaking, english fluency, english language, english proficiency, english communication, fluent english, written english, spoken and written english, english communication skills, english spoken
 Hindi: hindi language, spoken hindi
 French: french language, spoken french
 German: german language, spoken german, deutsch

@@ -38,6 +38,7 @@ export const degreeNames: readonly (readonly [level: StudyLevel, field: string, 
     `m\\.? ?tech|m\\.e(?=[. ,/(]|$)|me(?= (?:${branches})\\b)|me${alone}|${master} (?:engineering|technology)`,
   ],
   ['bachelor', 'computing', `b\\.?c\\.?a|${bachelor} computer applications?`],
+  ['diploma', 'computing', '(?:pg|a)?dca'],
   ['master', 'computing', `m\\.?c\\.?a|${master} computer applications?`],
   ['bachelor', 'scienceDegree*', `b\\.? ?sc|${bachelor} science`],
   ['master', 'scienceDegree*', `m\\.? ?sc|${master} science`],
@@ -64,6 +65,7 @@ export const degreeNames: readonly (readonly [level: StudyLevel, field: string, 
   ['bachelor', 'physiotherapy', `b\\.?p\\.?t|${bachelor} physiotherapy`],
   ['master', 'physiotherapy', `m\\.?p\\.?t|${master} physiotherapy`],
   ['bachelor', 'occupational', 'b\\.o\\.t|m\\.o\\.t|(?:bachelor|master) of occupational therapy'],
+  ['bachelor', 'speech', 'baslp'],
   ['bachelor', 'mlt', 'b\\.?m\\.?l\\.?t'],
   ['diploma', 'mlt', 'd\\.?m\\.?l\\.?t'],
   ['bachelor', 'hotel', `bhm(?:ct)?|${bachelor} hotel management`],
@@ -71,8 +73,8 @@ export const degreeNames: readonly (readonly [level: StudyLevel, field: string, 
   ['master', 'journalism', `ma?jmc|${master} (?:journalism|mass communication)`],
   ['bachelor', 'socialwork', `bsw|${bachelor} social work`],
   ['master', 'socialwork', `msw|${master} social work`],
-  ['bachelor', 'library', 'b\\.?l\\.?i\\.?s(?:c|\\.sc)?'],
-  ['master', 'library', 'm\\.?l\\.?i\\.?s(?:c|\\.sc)?'],
+  ['bachelor', 'library', 'b\\.?l\\.?i\\.?s(?:c|\\.sc)?|b\\.? ?lib(?:\\.? ?i?\\.? ?sc)?'],
+  ['master', 'library', 'm\\.?l\\.?i\\.?s(?:c|\\.sc)?|m\\.? ?lib(?:\\.? ?i?\\.? ?sc)?'],
   ['bachelor', 'vocational*', 'b\\.? ?voc'],
   ['doctor', '*', 'ph\\.? ?d|doctorate|doctoral'],
   ['bachelor', 'ca', 'chartered accountan(?:t|cy)|ca[ -](?:inter(?:mediate)?|final|ipcc|students?|aspirants?|finalists?)'],
@@ -85,7 +87,7 @@ export const degreeNames: readonly (readonly [level: StudyLevel, field: string, 
   ['master', '*', "master(?:[’']?s)?(?: degree)?,? (?:of|in)(?= \\p{L})"],
   ['master', '*', 'pg diploma|post-? ?graduate diploma|pgd(?=\\b)'],
   ['diploma', '*', '(?:advanced |polytechnic )?diploma|polytechnic'],
-  ['iti', '*', 'i\\.?t\\.?i(?=[ .,/(]|$)'],
+  ['iti', '*', 'i\\.?t\\.?i(?=[ .,/(]|$)|ntc(?= (?:in )?(?:electrician|fitter|turner|machinist|welder|wireman|plumber|draughtsman))'],
   [
     'school',
     '*',
@@ -152,7 +154,7 @@ engineering: engineering, technology
 electronics > engineering ~ electrical, computing: electronics, electronics and communication, electronics and telecommunication, electronics and communications, electronics and electrical, telecommunication, telecom, e&tc, entc, extc, e and tc, VLSI, embedded systems, ECE, EC, EIE, ETC, ENTC
 electrical > engineering ~ electronics, instrumentation: electrical, electrical and electronics, electricals, EE, EEE, electrician, wireman
 mechanical > engineering ~ production, automobile, mechatronics: mechanical, mech, mechanical and automation, fitter, machinist, turner
-production > engineering ~ mechanical: production, production engineering, industrial engineering, manufacturing, tool and die
+production > engineering ~ mechanical: production, production engineering, industrial engineering, manufacturing, tool and die, welder, welding
 automobile > engineering ~ mechanical: automobile, automotive, auto, diesel mechanic, motor mechanic
 mechatronics > engineering ~ mechanical, electronics: mechatronics, robotics, automation
 civil > engineering ~ architecture: civil, construction, construction technology, structural, structural engineering, draughtsman civil
@@ -200,6 +202,8 @@ speech > alliedhealth: speech therapy, speech and hearing, audiology, speech lan
 mlt > alliedhealth ~ microbiology: medical lab technology, medical laboratory technology, lab technology, MLT, DMLT, pathology
 radiology > alliedhealth: radiology, radiography, medical imaging, imaging technology
 optometry > alliedhealth: optometry
+theatre > alliedhealth: operation theatre technology, ot technology, anaesthesia technology, dialysis technology, cardiac technology
+beauty: beauty culture, beauty therapy, beauty, cosmetology
 publichealth > health, social: public health, community health
 health: healthcare, health science, health sciences, health care
 `

@@ -130,7 +130,7 @@ Population studies: demographic analysis > Demography
 Community organizing: community mobilization, community mobilisation
 Project proposals?: donor reports, donor reporting, logframe
 CSR projects: csr reporting, csr project management > Corporate social responsibility
-Self-help groups: livelihood promotion, microenterprise development, SHG^, shg formation, shg meetings, self help group formation, shg work
+Self-help groups: livelihood promotion, microenterprise development, shg, shg formation, shg meetings, self help group formation, shg work
 Volunteer management: volunteer coordination, volunteer handling, managing volunteers, volunteer recruitment, volunteer engagement
 Private security: surveillance?, security management, security services?, security operations management, security guard, physical security, security handling, security duty, security guard duty
 Crime prevention: patrol?, community policing
@@ -144,7 +144,7 @@ Museum guiding: museum tours, gallery tours, docent tours > Tour guiding
 
 # Languages and translation
 
-## More languages
+## Languages
 Vietnamese: vietnamese language
 Thai language: spoken thai
 Indonesian: bahasa indonesia
@@ -202,7 +202,6 @@ Closed captioning: closed captions > Subtitling
 Lexicography: terminology management, glossary preparation, bilingual glossaries
 IELTS: ielts preparation, ielts coaching
 TOEFL: toefl preparation
-Spoken English: english speaking, english fluency > English
 Business English > English
 Accent training: accent neutralization, pronunciation training
 JLPT: jlpt n3, jlpt n2, jlpt n4 > Japanese

@@ -149,6 +149,11 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['supervision', /\bsupervision (?:of|for|to) (?:[\p{L}-]+ ){0,2}(?:patients?|clients?|residents?|children|kids|infants|toddlers|students|pupils|those|elders?)\b/iu],
   ['supervision', /\b(?:without|minimal|minimum|little|no|limited|any) (?:\p{L}+ ){0,2}supervision/iu],
   ['react', /(?<!\b(?:in|using|with|on|of) )react (?:to|with)\b/i],
+  ['surgery', /\b(?:after|post|before|following|underwent|undergone|had|since) (?:[\p{L}-]+ ){0,2}surgery\b|\bpost-surgery\b/iu],
+  [
+    'civil',
+    /\bcivil (?:(?:and|&|or|\/) (?:criminal|property|family|commercial|revenue)\b|suits?|disputes?|law|lawyers?|cases?|courts?|matters|judges?|side|litigation|rights|society|services?|procedure|aviation|hospital|surgeon|defence|supplies)|\b(?:criminal|property|family) (?:and|&|or) civil\b/i,
+  ],
   ['unity', /\b(?:cisco|voicemail|call manager)\b/i],
   ['express', /\b(?:cisco|outlook|call manager|contact cent(?:er|re)) express\b/i],
   ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],

@@ -5,6 +5,8 @@ import { findShownDeeds } from './shown-deeds.ts'
 /** Sentences of one trade whose words, or the stems of whose words, also belong to the deeds of another one. */
 test.each([
   ['Used phone scripts built to meet the needs of the customers and their families', 'Needs assessment'],
+  ['Took daily sessions with 6 children', 'Counseling'],
+  ['Listed 212 families without job card', 'Service advising'],
   ['Made carousels for the Instagram page of a cafe', 'Front-end development'],
   ['Worked out ratios from balance sheets for a class project', 'Worksheets'],
   ['Updated the values of client folios every Friday', 'Client communication'],

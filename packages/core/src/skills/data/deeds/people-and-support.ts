@@ -42,7 +42,7 @@ Staff scheduling: make|prepare|plan|draw|set|create|assign|arrange & roster|rota
 Phone handling: answer|attend|pick up|transfer & phone|telephone|call|intercom|switchboard|epabx & reception|office|front desk|front office|visitor|clinic|receptionist|caller
 Reception: greet|welcome|direct & visitor|walk in|patient|caller|client & front desk|reception|lobby|front office
 Calendar management: manage|keep|maintain|handle|coordinate|plan|organise|block & calendar|diary|appointment book & director|ceo|principal|founder|boss|doctor|senior
-Appointment scheduling: book|schedule|fix|arrange|confirm|give & appointment & patient|client|customer|visitor|doctor|consultant|clinic|salon|parent
+Appointment scheduling: book|schedule|fix|arrange|confirm|give & appointment & phone|whatsapp|call|online|counter|walk in|patient|client|customer|visitor|doctor|consultant|clinic|salon|parent
 Meeting coordination: book|arrange|schedule|set up|organise & meeting & agenda|conference room|meeting room|board|attendee|venue|projector|zoom link
 Minutes of meetings: note|record|write|take|draft|circulate|type|share & meeting minute|minute of|action item|action point|proceeding|meeting note|discussion point & meeting|committee|board|council|review
 Travel arrangements: book|arrange|plan|organise|coordinate & flight|train ticket|cab|hotel|travel|taxi & director|staff|employee|delegate|official|faculty|speaker|visiting|senior

@@ -2,9 +2,9 @@ import type { Period } from '../dates/date-ranges.ts'
 import { bulletLength, narrowSpan, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
 import { besidePeriod, type JobRow, mostHeadWords, textOf } from './experience-rows.ts'
-import { hasTitleNoun, namesPlacement } from './job-titles.ts'
+import { hasTitleNoun } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
-import { countWords, employed, hindiHead, isProse, pastVerb } from './prose.ts'
+import { countWords, isProse, pastVerb } from './prose.ts'
 
 /** The rows (mostly one) with the date of one job; `quote` is the first row's part of the date. */
 export type DateAnchor = {
@@ -61,6 +61,7 @@ export const isBridge = (text: string): boolean => /^\s*(?:to|till|until|-|–|�
 const isDateAlone = ({ period, rest }: JobRow) => period !== null && rest.length === 0
 
 function onOneRow(row: JobRow | undefined, index: number): DateAnchor | null {
+  if (row?.told && !row.period) return { from: index, to: index, start: null, end: null, duration: '', quote: null }
   if (!row?.period || !carriesEntry(row, row.period)) return null
   const quote = withoutFrame(spanOnLine(row.line, row.period.start, row.period.end))
   const { from, to } = row.period
@@ -98,7 +99,7 @@ function rangeStandsOut(row: JobRow, before: string): boolean {
   if (row.bullet || countWords(head) > mostHeadWords) return false
   // 'Banquet server (part time) | 2024 – now'
   const isBarred = head.endsWith('|') && /^\p{Lu}/u.test(head) && !pastVerb.test(head)
-  return isBarred || !isProse(head) || employed.test(namesPlacement(own) ? own : head) || isRoleInFront(own)
+  return isBarred || !isProse(head) || isRoleInFront(own)
 }
 
 /** 'Logo designer for three cafes' */
@@ -114,7 +115,6 @@ function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
   const after = row.deed?.length ? '' : behind
   const rest = `${before.slice(bulletLength(before))} ${after}`.trim().replace(/,$/, '')
   if (row.bullet || countWords(rest) > mostHeadWords) return false
-  if (row.period?.from && (employed.test(textOf(row.rest)) || hindiHead(textOf(row.rest)))) return true
   if (countWords(rest) > (after.trim() === '' ? mostHeadWords : 10) || isProse(rest)) return false
   const atEdge = before.trim() === '' || countWords(after) === 0
   return (namesJob(rest) || forLength.test(row.line.text)) && (atEdge || /\t| \| /.test(row.line.text))

@@ -1,14 +1,14 @@
 import { narrowSpan, type Span } from '../layout/text-spans.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
-import { countWords, employed, isProse, pastVerb } from './prose.ts'
+import { countWords, isProse, pastVerb } from './prose.ts'
 
 /**
  * 'Intern at Acme (May – July 2025): built …' and 'Interned at Acme from May to July 2025, where I built …' say on one line
  * who somebody was and what was done: the head ends before the first part that reads like a sentence.
  */
 export function cutDeed(cells: readonly Span[], first?: number): { head: Span[]; deed: Span[] } {
-  const named = first ?? cells.findIndex(({ text }) => hasTitleNoun(text) || employed.test(text))
-  const isSaidAsJob = employed.test(cells[named]?.text ?? '') || namesPlacement(cells[named]?.text ?? '')
+  const named = first ?? cells.findIndex(({ text }) => hasTitleNoun(text))
+  const isSaidAsJob = namesPlacement(cells[named]?.text ?? '')
   for (let index = Math.max(named, 0); named >= 0 && index < cells.length; index++) {
     const cell = cells[index]
     if (!cell) break
@@ -20,11 +20,9 @@ export function cutDeed(cells: readonly Span[], first?: number): { head: Span[];
       (/^\p{Ll}/u.test(text) || pastVerb.test(text) || inCapitals.test(text) || isSaidAsJob)
     )
       return { head: cells.slice(0, index), deed: cells.slice(index) }
-    for (const { index: at, 0: sign } of [
-      ...cell.text.matchAll(employed.test(cell.text) ? beforeDeedInSentence : beforeDeed),
-    ].slice(0, mostCuts)) {
+    for (const { index: at, 0: sign } of [...cell.text.matchAll(beforeDeed)].slice(0, mostCuts)) {
       const [front, back] = [cell.text.slice(0, at), cell.text.slice(at + sign.length)]
-      const isNamed = first !== undefined || index > named || hasTitleNoun(front) || employed.test(front)
+      const isNamed = first !== undefined || index > named || hasTitleNoun(front)
       const isJoined = /^\s+\w+\s+$/.test(sign) && !hasTitleNoun(back)
       const isLabel = sign.startsWith(':') && first === undefined && /^\p{Ll}/u.test(back)
       if (!isNamed || !(isJoined || isLabel || isDeed(back))) continue
@@ -40,7 +38,6 @@ export function cutDeed(cells: readonly Span[], first?: number): { head: Span[];
 
 const beforeDeed =
   /(?:[:;]|(?<!\b(?:Adv|Mr|Mrs|Ms|Dr|Sr|Jr|Prof|Hon|St|\p{Lu}))\.)\s+|\s[–—-]\s+|,\s+(?=(?:where|wherein|in which|during which|and|I)\s)|,\s+(?=\p{Lu}?\p{Ll}+(?:ed|ing)\s)/gu
-const beforeDeedInSentence = new RegExp(`${beforeDeed.source}|\\s+(?:and|where|while)\\s+(?=\\p{Ll})`, 'gu')
 const mostCuts = 8
 const inCapitals = /^\p{Lu}{3,}ED\s/u
 const isDeed = (text: string) =>

@@ -3,7 +3,7 @@ import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { isSubject } from './course-subjects.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
-import { employed, hindiHead } from './prose.ts'
+import { readToldJob } from './told-jobs.ts'
 
 /** A part of the head of a job. `isEmployer`: behind 'at'; `isNamed`: it is no sentence, whatever it looks like. */
 export type HeadPart = { part: Span; isEmployer: boolean; isNamed?: boolean }
@@ -14,16 +14,12 @@ export function splitByCues(whole: Span): HeadPart[] {
   const behind = /^(?:at|in|with|under)\s+(?=\p{Lu})/u.exec(span.text)
   const employer = behind && narrowSpan(span, behind[0].length, span.text.replace(/\.$/, '').length)
   if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
-  const sentence = employed.exec(span.text)
-  if (sentence) return splitSentence(span, sentence)
-  const { firm = '', role = '' } = hindiHead(span.text) ?? {}
-  if (role !== '') {
-    const start = span.text.indexOf(firm)
-    const at = span.text.indexOf(role, start + firm.length)
-    return [narrowSpan(span, at, at + role.length), narrowSpan(span, start, start + firm.length)].flatMap(
-      (part, index) => (part ? [{ part, isEmployer: index === 1, isNamed: true }] : []),
-    )
-  }
+  const told = readToldJob(span.text)
+  if (told)
+    return [told.title, told.company].flatMap((place, index) => {
+      const part = place && narrowSpan(span, place.start, place.end)
+      return part ? [{ part, isEmployer: index === 1, isNamed: true }] : []
+    })
   const made = openSource.exec(span.text)?.groups
   if (made?.['role'] && made['name']) {
     const [role, rest] = [made['role'].length, span.text.length - made['name'].length]
@@ -78,55 +74,10 @@ function splitAtFirm(span: Span): HeadPart[] | null {
   ]
 }
 
-function splitSentence(span: Span, sentence: RegExpExecArray): HeadPart[] {
-  const start = sentence[0].trimEnd().length
-  const rest = span.text.slice(start)
-  const cue = /(?:joined|assisted|helped|shadowed)$/i.test(sentence[0])
-    ? { index: 0, 0: /^\s(?:(?:in\s|at\s)?(?:my|our)|an?\s[^,.]{3,40}?\s(?:called|named))(?=\s)/.exec(rest)?.[0] ?? '' }
-    : firmNext(rest)
-  const [front, back] = cue
-    ? [
-        narrowSpan(span, start, start + cue.index),
-        narrowSpan(span, start + cue.index + cue[0].length, span.text.length),
-      ]
-    : [narrowSpan(span, start, span.text.length), null]
-  const ofUnit = back ? (unitOf.exec(back.text)?.[0].length ?? 0) : 0
-  const [firm, ...more] = back ? splitSpan(narrowSpan(back, ofUnit, back.text.length) ?? back, beforeRole) : []
-  // 'I give tuition to 4 children'
-  const named = [...(front ? splitSpan(front, beforeRole) : []), ...more].flatMap((part) =>
-    /^(?:to|for)\s/.test(part.text) ? [] : (withoutArticle(part) ?? []),
-  )
-  const training = sentence.groups?.['training']
-  const whole = training ? withoutArticle(narrowSpan(span, start - training.length, start) ?? span) : null
-  return [
-    ...named.map((part) => ({
-      part,
-      isEmployer: false,
-      isNamed: /\bas\s(?:an?\s|the\s)?$/i.test(span.text.slice(0, part.start - span.start)),
-    })),
-    ...[firm && withoutEnd(narrowSpan(firm, 0, firm.text.split(' at ', 1)[0]!.length) ?? firm)].flatMap((part) =>
-      part ? [{ part, isEmployer: true }] : [],
-    ),
-    ...(whole ? [{ part: whole, isEmployer: false, isNamed: true }] : []),
-  ]
-}
-
-/** 'with Adv. Menon at Thrissur', but 'as a trainee in Accounts at Zed Mills' */
-function firmNext(rest: string): { index: number; 0: string } | null {
-  const firm = inFirm.exec(rest)
-  return firm?.index === 0 ? firm : (/\s+at\s+/i.exec(rest) ?? firm)
-}
-
-// 'the HR team of'
-const unitOf = /^(?:the )?(?:[\p{L}&]+ ){1,3}(?:team|department|office|desk|section|wing) of (?:the )?(?=\p{Lu})/u
 // 'Contributor, Home Assistant', 'Maintainer of quickfeed — an RSS reader'
 const openSource =
   /^(?<role>(?:\p{L}+ ){0,2}(?:contributor|maintainer|committer))(?:,\s+|\s+(?:to|of|for|at|[–—-])\s+(?:the\s+)?)(?<name>.{2,100})$/iu
 const behindTitle = /\s(?:with|under|for|in)\s(?:the\s)?(?=\p{Lu})/u
-const inFirm =
-  /\s+(?:in|with|for|under|from)\s+(?:the\s+)?(?:(?=\p{Lu})|(?:my|our)\s+(?=(?:family|father|mother|papa|uncle|aunt|brother|cousin|parent)))/u
-const beforeRole = /\s*(?:\||•|·|;|\s@\s|\bas\s+(?=\p{L})|,\s+(?=\p{Ll}))\s*/gu
-
 /** 'a Backend Intern in' with the date taken out, as a title. */
 function withoutArticle(span: Span): Span | null {
   const named = withoutEnd(span)

@@ -4,11 +4,13 @@ import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.t
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import { cutDeed } from './deeds-in-heads.ts'
+import type { JobHead } from './experience-head.ts'
 import { isLabelled, lengthOfLead } from './form-labels.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { soundsLikeCompany } from './places-and-employers.ts'
-import { beginsWithDeed, countWords, employed, isProse, pastVerb, smallWords } from './prose.ts'
+import { beginsWithDeed, countWords, isProse, pastVerb, smallWords } from './prose.ts'
 import { isRotation } from './rotations.ts'
+import { readToldJob } from './told-jobs.ts'
 
 /**
  * A line of an experience section: its date, and the cells that remain without it. `words` is the text of a date that
@@ -21,6 +23,8 @@ export type JobRow = {
   bullet: boolean
   words?: string
   deed?: Span[]
+  /** Title and employer, where a sentence tells of the job. */
+  told?: Pick<JobHead, 'title' | 'company'>
   /** Begins an entry by its place among the other lines, whatever its words are. */
   begins?: boolean
 }
@@ -47,11 +51,7 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   })
   const counted = new Set(findCounted(rows))
   return rows.map((row, index) =>
-    counted.has(index) ||
-    isSentence(row.line) ||
-    isNamedAndDated(rows, index) ||
-    isWrittenLikeHead(rows, row) ||
-    isItemAmongHeads(rows, row)
+    counted.has(index) || isNamedAndDated(rows, index) || isWrittenLikeHead(rows, row) || isItemAmongHeads(rows, row)
       ? { ...row, bullet: false, begins: true }
       : row,
   )
@@ -200,18 +200,37 @@ function listsVersions(text: string): boolean {
   return names.every((name) => name === '' || canonicalSkill(name) !== null)
 }
 
-/** A part of a line that tells of a job, and begins with it: 'The year after I joined Zed Chambers as a clerk'. */
-const isSentence = ({ index, text }: ReadableLine): boolean =>
-  employed.test(text) && (!Number.isInteger(index) || firstPeriod(text)?.from != null)
+/** A sentence that tells of a job: 'The year after I joined Zed Chambers as a clerk'. */
+function toldRow(line: ReadableLine): JobRow | null {
+  const lead = bulletLength(line.text)
+  const told = readToldJob(' '.repeat(lead) + line.text.slice(lead))
+  const isWhole = Number.isInteger(line.index) && !told?.isOwn
+  if (!told || ((isWhole || lead > 0) && !told.period?.from)) return null
+  const spanOf = (place: { start: number; end: number } | null) => place && spanOnLine(line, place.start, place.end)
+  const [title, company] = [spanOf(told.title), spanOf(told.company)]
+  const deed = spanOnLine(line, told.deed)
+  const rest = [title, company].filter((span) => span !== null)
+  return {
+    line,
+    period: told.period,
+    rest,
+    bullet: false,
+    deed: deed ? [deed] : [],
+    told: { title, company },
+    begins: true,
+  }
+}
 
 /** Takes a line with its date apart. */
 function splitRow(line: ReadableLine, period: Period | null): JobRow {
   if (line.text.length > longestHead)
     return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
+  const told = toldRow(line)
+  if (told) return told
   const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = lengthOfLead(line.text)
   const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))
-  const { head, deed } = period?.from || isSentence(line) ? cutDeed(cells) : { head: cells, deed: [] }
+  const { head, deed } = period?.from ? cutDeed(cells) : { head: cells, deed: [] }
   const bullet = isBullet(line.text) && !(period && headsEntry(line.text, period, head, deed))
   return bullet ? { line, period, rest: cells, bullet } : { line, period, rest: head, bullet, deed }
 }
@@ -223,10 +242,9 @@ function headsEntry(text: string, period: Period, head: readonly Span[], deed: r
   return (
     (isLast || deed.length > 0 || head.every(({ start }) => start >= period.end)) &&
     !text.slice(0, period.start).includes('\t') &&
-    (hasTitleNoun(own) || employed.test(own)) &&
+    hasTitleNoun(own) &&
     countWords(own) <= mostHeadWords &&
-    (employed.test(own) ||
-      (deed.length > 0 && namesPlacement(own)) ||
+    ((deed.length > 0 && namesPlacement(own)) ||
       (!beginsWithDeed.test(own) && ((period.isRange && isLast && countWords(own) <= 5) || !isProse(own))))
   )
 }

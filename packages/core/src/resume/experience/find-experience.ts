@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { alignColumns } from '../layout/align-columns.ts'
-import { type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
+import { onLinesOfParts } from '../layout/line-parts.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import {
   bulletLength,
@@ -19,28 +19,15 @@ import { readFormLabels } from './form-labels.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
-import { beginsWithDeed, employed, isProperName, isProse } from './prose.ts'
+import { beginsWithDeed, isProperName, isProse } from './prose.ts'
+import { splitToldJobs } from './told-jobs.ts'
 
 /** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
-  const parts = lines.flatMap(splitSentences)
+  const parts = lines.flatMap(splitToldJobs)
   const jobs = findJobs(parts.map(({ line }) => line))
   return parts.length === lines.length ? jobs : jobs.map((job) => onLinesOfParts(job, parts))
 }
-
-/** 'In 2022 I interned with Zed Legal; the year after I joined Kite Chambers as a clerk.': a line for each job. */
-export function splitSentences(line: ReadableLine): LinePart[] {
-  const isTold = /[.;]\s/.test(line.text) && employed.test(line.text.slice(0, longestLead))
-  const ends = isTold ? [...line.text.matchAll(/[.;]\s+(?=\p{L})/gu)] : []
-  const starts = ends.slice(0, mostSentences).map(({ index, 0: sign }) => index + sign.length)
-  return splitLine(
-    line,
-    starts.filter((start) => employed.test(line.text.slice(start, start + longestLead))),
-  )
-}
-
-const longestLead = 120
-const mostSentences = 40
 
 function findJobs(lines: readonly ReadableLine[]): Experience[] {
   const written = new Map(lines.map((line) => [line.index, line.text]))
@@ -122,7 +109,8 @@ function createEntry(
 ): Experience {
   const last = (next?.from ?? rows.length) - 1
   const spans = headSpans(rows, head.from, head.to)
-  const found = readJobHead(spans, head.namesOnlyCompany ? true : companyFirst)
+  const told = rows.slice(head.from, head.to + 1).find((row) => row.told)?.told
+  const found = told ? { ...told, text: [] } : readJobHead(spans, head.namesOnlyCompany ? true : companyFirst)
   const said = readForm(rows.slice(head.to + 1, last + 1))
   const isNamed = found.title !== null || rows[head.from]?.deed?.length
   const role = found.title ?? said.title ?? roleInText(rows[head.to + 1])

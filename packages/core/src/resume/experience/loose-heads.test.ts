@@ -151,7 +151,7 @@ test.each([
   ['Before that: Helper, Kite Works, 2022 – 2023', ['Helper', 'Kite Works', '2022', '2023']],
   ['I give tuition to 4 kids since 2024, maths and science', ['tuition', '', '2024', 'present']],
   ['Gave home tuitions to 12 students (2023 – 2024)', ['home tuitions', '', '2023', '2024']],
-  ['Worked at Zed Stores in 2023 as helper', ['helper', 'Zed Stores', '2023', null]],
+  ['Worked at Zed Stores in 2023 as helper', ['helper', 'Zed Stores', '2023', '2023']],
   [
     'Intern at Kite Studio (Delhi), May 2025. Steamed, pinned, kept the library.',
     ['Intern', 'Kite Studio', '2025-05', null],

@@ -3,7 +3,8 @@ import { findPeriods, withoutPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
-import { employed, pastVerb } from '../experience/prose.ts'
+import { pastVerb } from '../experience/prose.ts'
+import { readToldJob } from '../experience/told-jobs.ts'
 import type { ResumeDraft, Source } from '../resume-draft.ts'
 import { headingByContent, headingKind } from '../sections/section-headings.ts'
 import { isWrapped } from './line-wraps.ts'
@@ -63,7 +64,7 @@ function isHead(lines: readonly ReadableLine[], index: number): boolean {
   )
     return false
   const own = upperFirst(line.text.slice(bulletLength(line.text)))
-  if (pastVerb.test(own) && !employed.test(inCapitals(own)) && !endsWithTitleNoun(own.split(',', 1)[0]!)) return false
+  if (pastVerb.test(own) && !readToldJob(inCapitals(own)) && !endsWithTitleNoun(own.split(',', 1)[0]!)) return false
   if (before && isWrapped(before, line, lines.slice(Math.max(0, index - 15), index + 15))) return false
   return (
     beginsStudy(line.text) ||
@@ -112,7 +113,7 @@ function inCapitals(text: string): string {
     return isShort && own.length === word.length ? own : upperFirst(word)
   })
   // 'did internship in Hero Cycles'
-  const told = employed.exec(large)?.[0].length ?? 0
+  const told = readToldJob(large)?.verb ?? 0
   return head.slice(0, told) + large.slice(told) + text.slice(head.length)
 }
 

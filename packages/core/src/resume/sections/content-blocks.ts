@@ -4,17 +4,18 @@ import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, isWin, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { isPostAlone } from '../entries/find-volunteering.ts'
 import { readJobHead } from '../experience/experience-head.ts'
-import { formOf, type JobRow, splitRows } from '../experience/experience-rows.ts'
-import { findExperience, splitSentences } from '../experience/find-experience.ts'
+import { formOf, splitRows } from '../experience/experience-rows.ts'
+import { findExperience } from '../experience/find-experience.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
-import { employed, hindiHead, isProperName, isProse } from '../experience/prose.ts'
+import { isProperName, isProse } from '../experience/prose.ts'
+import { tellsJob } from '../experience/told-jobs.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import { type Section, type SectionKind, sectionKinds } from '../resume-draft.ts'
 import { address, listsLanguages, listsSkills, namesDegree } from './content-kind.ts'
-import { isDated, isJob, isLikeJobBefore, namesRole, type Row, undatedJob } from './job-parts.ts'
+import { isDated, isJob, isLikeJobBefore, namesRole, type Row, tellsOther, undatedJob } from './job-parts.ts'
 
 /**
  * A section with its parts of kinds that no heading of the resume (`known`) announces: all sections of a resume without
@@ -143,9 +144,8 @@ const indent = 6
 /** The kind of a line that needs no other lines to be understood. */
 function tellOf(row: Row): SectionKind | null {
   const { line, period } = row
+  if (row.told) return 'experience'
   if (line.text.length > longestLine) return null
-  const sentences = splitSentences(line).map((part) => part.line)
-  if (sentences.length > 1 && splitRows(sentences).some(isToldJob)) return 'experience'
   if (paper.test(line.text) || published.test(line.text)) return 'projects'
   if (namesDegree(line.text)) return 'education'
   if (listsLanguages([line])) return 'languages'
@@ -157,13 +157,8 @@ function tellOf(row: Row): SectionKind | null {
   const credential =
     line.bold || (period?.isRange && !isSaid) || (isProse(line.text) && !isSaid) ? null : kindOfItem(line)
   if (credential) return credential
-  const isSaidOfOneself = /^(?:.{1,60}\s)?[Ii]\s/.test(employed.exec(line.text)?.[0] ?? '')
-  const isSentence = isDated(row) || isSaidOfOneself || /^As an? /.test(line.text)
-  return isSentence && isOneLineJob(row) ? 'experience' : null
+  return isDated(row) && !tellsOther(row) && isOneLineJob(row) ? 'experience' : null
 }
-
-const isToldJob = ({ period, rest }: JobRow): boolean =>
-  period !== null && period.from !== null && readJobHead(rest, null).company !== null
 
 // 'M.Sc. Dissertation: Ponds of Pune'
 const paper =
@@ -173,14 +168,13 @@ const published = /^["“‘][^“”"]{10,250}[”"’],? (?:was |is |got )?pub
 
 const longestLine = 400
 
-const isOneLineJob = ({ rest, deed = [], line, bullet }: Row): boolean => {
+const isOneLineJob = ({ rest, deed = [], line, bullet, told }: Row): boolean => {
+  if (told) return true
   const text = rest.map((span) => span.text).join(' ')
-  const isTold = employed.test(text) || placed.test(text) || hindiHead(text) !== null
+  const isTold = tellsJob(text)
   if (bullet || !(deed.length > 0 || isBullet(line.text) || isTold)) return false
   return readJobHead(rest, null).company !== null && (hasTitleNoun(text) || isTold)
 }
-
-const placed = /^(?:\p{L}+ ){0,2}(?:internship|training|apprenticeship) (?:at|with) \p{Lu}/iu
 
 function isSkillList(line: ReadableLine): boolean {
   return /[,|•·;/]/.test(line.text) && !label.test(line.text) && listsSkills([line])

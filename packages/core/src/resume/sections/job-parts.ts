@@ -17,7 +17,7 @@ export const isDated = ({ period }: Row): boolean => period !== null && period.f
  * Chambers and offices of advocates need no title.
  */
 export function isJob(head: readonly Row[]): boolean {
-  if (!head.some(isDated)) return false
+  if (!head.some(isDated) || head.some(tellsOther)) return false
   const { title, company } = readJobHead(
     head.flatMap(({ rest }) => rest),
     null,
@@ -32,6 +32,9 @@ export function isJob(head: readonly Row[]): boolean {
     (company !== null || namesPerson(title.text))
   )
 }
+
+/** 'I trained as a teacher at Zed College' tells of something else. */
+export const tellsOther = ({ line, told }: Row): boolean => !told && /^\P{L}{0,3}I\s/u.test(line.text)
 
 // 'package maintainer'
 const isShortRole = (text: string): boolean =>

@@ -18,8 +18,8 @@ test('each fact that a person tells in running text is one of its kind, with its
   ])
   expect(experience.map(({ sources, start }) => [quote(sources.company), start])).toEqual([['Zed Legal', '2025-05']])
   expect(volunteering.map(({ sources }) => [quote(sources.title), quote(sources.company)])).toEqual([
+    ['volunteer', 'Kite Trust'],
     ['treasurer', 'Kite Society'],
-    ['', 'Kite Trust'],
   ])
   expect(credentials.map(({ kind, sources, date }) => [kind, quote(sources.title), date])).toEqual([
     ['certificate', 'Soil Mechanics', '2024'],

@@ -3,8 +3,8 @@ import { findDegrees } from '../education/degrees.ts'
 import { kindByWords } from '../entries/find-credentials.ts'
 import { beginsWithPost } from '../entries/find-volunteering.ts'
 import { tellsLengthOfWork } from '../experience/experience-rows.ts'
-import { endsWithTitleNoun, hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
-import { employed } from '../experience/prose.ts'
+import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
+import { tellsJob } from '../experience/told-jobs.ts'
 import { type Entry, type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
 import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
@@ -55,7 +55,11 @@ const onWholeLines = (sections: readonly Section[]): Section[] =>
 function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
   const begins = (start: number, sign: string) => {
     const text = line.text.slice(start, start + longestLead)
-    return beginsFact(text) || (/^[;:]/.test(sign) && isEntry(text)) || (sign[0] === ';' && kindByWords(text) !== null)
+    return (
+      beginsFact(text) ||
+      (/^[;:]/.test(sign) && isEntry(text)) ||
+      (sign[0] === ';' && !/^I\s/.test(text) && kindByWords(text) !== null)
+    )
   }
   const ends = [...line.text.matchAll(endOfStatement)].slice(0, mostStatements)
   const starts: number[] = []
@@ -63,9 +67,12 @@ function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
     const [start, last] = [index + sign.length, starts.at(-1) ?? 0]
     // 'I am fluent in Hindi' says nothing about the course before it.
     const before = line.text.slice(last, last + longestLead)
-    const statement = tellingIn(before)
+    const isOfJob = tellsJob(before)
+    const statement = isOfJob ? null : tellingIn(before)
     const isApart = /^[.!]/.test(sign) && (statement?.kind || aboutOneself.test(line.text.slice(start, start + 24)))
-    const isOfJob = statement === null && employed.test(before)
+    // 'In 2022 I got my licence and joined Zed Couriers' is one fact.
+    const isWithin = !/^[.!;]/.test(sign) && !statement && !tellsJob(line.text.slice(last, index))
+    if (isWithin && tellsJob(line.text.slice(last, last + longestLead))) continue
     if (begins(start, sign) || (isApart && !isOfJob)) starts.push(start)
   }
   const [first, ...more] = splitLine(line, starts)
@@ -91,7 +98,7 @@ const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement =
   /,\s(?=(?:currently |presently |now )?(?:doing|pursuing|studying)\s)|,?\s(?:and\s)?(?=(?:earlier|previously|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
 const mostStatements = 40
-const longestLead = 160
+const longestLead = 300
 
 // 'For my final year project I built a', 'Our mini project was on'
 const ofProject =
@@ -105,23 +112,21 @@ function tellingIn(text: string): { lead: string; length: number; kind?: string 
   if (made) return { lead: '', length: made[0].length, kind: 'Topic: ' }
   const lead = beforePerson.exec(text)?.[0] ?? ''
   let at = lead.length
-  let [post, role] = [-1, -1]
+  let post = -1
   for (let count = 0; count < mostTellingWords; count++) {
     const word = tellingWord.exec(text.slice(at, at + 24))?.[0]
-    if (!word || (role === at && /^(?:article|course|online|short|paper)/i.test(word))) break
+    if (!word) break
     at += word.length
     const rest = text.slice(at)
-    if (beginsRole(rest, timeWord.test(text.slice(0, at)))) role = at
     if (beginsPost(rest) && !/^[^,.]{0,40}ambassador/i.test(rest)) post = at
   }
   if (post >= 0 || (at > 0 && namesDegreeFirst(text.slice(at)))) return { lead, length: post < 0 ? at : post }
   const told = text.slice(lead.length, at)
-  if (role >= 0 && !employed.test(text)) return { lead, length: role, kind: 'As a ' }
   const says = kindByWords(text.slice(at, at + 60))
   if (says === 'award' && /\b(?:got|received|earned|took)\b/i.test(told))
     return { lead, length: at, kind: 'Award won: ' }
   const isCourse = /\b(?:course|speak|certified|fluent)\b/i.test(told) || says === 'certificate'
-  if (!isCourse || !/\p{L}{3}/u.test(told) || employed.test(text) || namesPlacement(text)) return null
+  if (!isCourse || !/\p{L}{3}/u.test(told) || tellsJob(text) || namesPlacement(text)) return null
   return { lead, length: at, kind: /\b(?:speak|fluent)\b/i.test(told) ? '' : 'Course done: ' }
 }
 
@@ -130,22 +135,16 @@ const beforePerson = /^[^.;:!?]{0,60}?\b(?=(?:I|[Ww]e)(?:['’](?:m|ve|re))?\s)/
 // Words that only tell: 'I have also completed the course', 'My 12th was from'
 const tellingWord =
   /^(?:I['’](?:m|ve)|I|we|my|our|(?:before|prior to|after) that|earlier|previously|at present|(?:work(?:ed|ing)|interned|served)(?= as )|(?:my )?team(?= (?:came|stood))|came|part(?= of )|am|is|was|were|are|have|has|had|been|also|currently|presently|now|then|later|the|an?|of|in|on|at|this|did|done|completed|finished|passed|cleared|stud(?:y|ied|ying)|serve|as|pursuing|doing|hold|attended|earned|received|got|took|taken|stood|can|speak|fluent|certified|student|\p{L}+[ -](?:year|semester|sem)|online|short|certificat(?:e|ion)|course|called|named|article|paper|essay|story|poem)\s+/iu
-const timeWord = /\b(?:before|prior|after|earlier|previously|present(?:ly)?|currently|now|then|later)\s/i
 const mostTellingWords = 12
 
 const beginsPost = (text: string): boolean => beginsWithPost.test(text) || plain.test(text)
-/** 'legal intern at Zed', and behind 'earlier' also 'data entry at Zed'. */
-const beginsRole = (text: string, isOfTime: boolean): boolean => {
-  const [, role = ''] = /^((?:[\p{L}/-]+ ){1,5}?)(?:at|with|in|for) (?:the )?(?=\p{Lu})/u.exec(text) ?? []
-  return role !== '' && (isOfTime || endsWithTitleNoun(role)) && !/\b(?:student|internship|training)\b/i.test(role)
-}
 const namesDegreeFirst = (text: string): boolean => findDegrees(text.slice(0, longestLead))[0]?.start === 0
 const beginsEntry = (text: string): boolean => beginsPost(text) || namesDegreeFirst(text)
 const beginsFact = (text: string): boolean =>
-  employed.test(text) || /^I (?:know|can use|use)\s/i.test(text) || beginsEntry(text) || tellingIn(text) !== null
+  tellsJob(text) || /^I (?:know|can use|use)\s/i.test(text) || beginsEntry(text) || tellingIn(text) !== null
 /** Behind a label or a semicolon. */
 const isEntry = (text: string): boolean =>
-  tellsLengthOfWork(text) || (hasTitleNoun(text.slice(0, 40)) && findPeriods(text).length > 0)
+  tellsLengthOfWork(text) || (hasTitleNoun(text.slice(0, 40)) && findPeriods(text.split(/[.;] /, 1)[0]!).length > 0)
 
 /** Without the words that only tell, apart from a date among them, and without a full stop. */
 function withoutTelling(part: LinePart): LinePart {

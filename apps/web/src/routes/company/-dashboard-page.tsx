@@ -63,7 +63,9 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
   const reported = loadedData({ internships, applications })
   const pending = applications.data?.filter(isUndecided) ?? []
   const waiting =
-    applications.data && internships.data ? waitingText(applications.data, internships.data.length, new Date()) : noText
+    applications.data && (pending.length > 0 || internships.data)
+      ? waitingText(applications.data, internships.data?.length ?? 0, new Date())
+      : noText
 
   return (
     <div className="page pb-6 print:pb-0">

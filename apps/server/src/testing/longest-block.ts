@@ -8,8 +8,12 @@ import { slowness } from '@fledge/core/resume/testing/fastest-run'
  */
 export async function longestBlock(allowed: number, work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY
-  for (let run = 0; run < 8 && best > allowed; run++) best = Math.min(best, await longestBlockOnce(work))
-  return best > allowed ? best / slowness() : best
+  let slower = 1
+  for (let run = 0; run < 8 && best > allowed * slower; run++) {
+    best = Math.min(best, await longestBlockOnce(work))
+    if (run === 0 && best > allowed) slower = slowness()
+  }
+  return best / slower
 }
 
 /** Milliseconds of this thread's processor time that `work` takes, which other programs do not lengthen. */

@@ -53,7 +53,12 @@ test('shows a company two whole applicants on a small phone, with the actions on
   await page.goto('/company/dashboard?tab=applications')
   const row = '[data-applicant-list] li'
   for (const action of ['Accept', 'Reject'])
-    await expect(page.locator(row).nth(1).getByRole('button', { name: `${action}: ` })).toBeVisible()
+    await expect(
+      page
+        .locator(row)
+        .nth(1)
+        .getByRole('button', { name: `${action}: ` }),
+    ).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect.poll(() => freeBelow(page, 2, row), 'pixels below the second row').toBeGreaterThanOrEqual(0)
 })

@@ -8,7 +8,7 @@ import './modal.css'
 
 /** A bottom sheet on phones, centred on wider screens; a plain page in print and in very short windows. */
 const sheet = classes(
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full flex-col rounded-t-base border border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-float',
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-5rem)] w-full flex-col rounded-t-base border border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-float',
   'md:inset-auto md:pb-0 md:top-1/2 md:left-1/2 md:max-h-[88dvh] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-base',
   'short:block short:overflow-y-auto',
   'print:static print:block print:max-h-none print:max-w-none print:translate-none print:border-0 print:shadow-none',

@@ -9,7 +9,7 @@ import { jobHandlers, jobTable } from '../../start/job-table.ts'
 import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
 import { createReadings } from './readings.ts'
 
-const reader = createReader({ processes: 1, firstSlice: 100 })
+const reader = createReader({ processes: 1, firstSlice: 500 })
 const scene = await resumeStage({ readings: createReadings(reader) })
 const { as, db, url, student, internship, upload } = scene
 const pool = new Pool({ connectionString: url, max: 4 })
@@ -49,7 +49,7 @@ test('reads a normal resume before completing slow files of others', async () =>
   const honest = await student()
   // The first file of a process has the time for its start on top.
   await reader.read(await pdfOf(ashasResume), 'pdf')
-  const slow = slowPdf(15)
+  const slow = slowPdf(30)
   for (const attacker of attackers) expect((await upload(attacker, slow)).statusCode).toBe(201)
   const { id } = (await upload(honest)).json().data
   await jobs.start(jobHandlers(deps))

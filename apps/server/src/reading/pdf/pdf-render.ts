@@ -44,9 +44,9 @@ export async function loadRenderer(): Promise<Renderer | null> {
   }
 }
 
-/** Processor time of this process in milliseconds, which does not depend on other processes. */
+/** Processor time of this thread in milliseconds, which does not depend on other threads and processes. */
 export function processorTime(): number {
-  const { user, system } = process.cpuUsage()
+  const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 

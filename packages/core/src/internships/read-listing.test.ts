@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fastestRun } from '../resume/testing/fastest-run.ts'
+import { isLinear } from '../resume/testing/fastest-run.ts'
 import { cases } from '../testing/cases.ts'
 import { isOnlyLinks, type ReadListing, readListing } from './read-listing.ts'
 import type { Advertisement } from './testing/advertisement.ts'
@@ -353,12 +353,13 @@ const hostile = {
   dashes: 'a - '.repeat(25_000),
 }
 
-test.each(Object.entries(hostile))('reads 100 KB of %s in less than 100 ms', (_, pasted) => {
-  const milliseconds = fastestRun(() => {
-    readListing(pasted, today)
-    isOnlyLinks(pasted)
-  }, 100)
-  expect(milliseconds).toBeLessThan(100)
+test.each(Object.entries(hostile))('reads 100 KB of %s in 100 ms or in linear time', (_, pasted) => {
+  const read = (share: number) => {
+    const text = pasted.slice(0, pasted.length * share)
+    readListing(text, today)
+    isOnlyLinks(text)
+  }
+  expect(isLinear(read, 100)).toBe(true)
 })
 
 test.each([

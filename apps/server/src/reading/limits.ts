@@ -23,7 +23,7 @@ export const limits = {
   /** Pixels of a decoded picture: A4 at 300 dots per inch has 8.7 million. */
   picturePixels: 10_000_000,
   /** Milliseconds of processor time for rendering pages on which words may be hidden. */
-  renderTime: 1_500,
+  renderTime: 3_000,
   /** Milliseconds of processor time for one file in a child process. */
   time: 10_000,
   /** How many times longer a file may take by the clock: on a busy machine it gets a part of a processor. */

@@ -149,7 +149,7 @@ function Matches({ student, resume, analysis, onOpen, onView, onReading, onListi
         aside={
           <>
             <panels.ReadDetails resume={resume} onReading={onReading} />
-            {/* Without it the matches would give way to their skeleton until its code arrives. */}
+            {/* Its own, so that the matches stay while the code of the prompt loads. */}
             <Suspense>{analysis.result && <panels.PreferencesPrompt />}</Suspense>
           </>
         }

@@ -61,7 +61,7 @@ export const isBridge = (text: string): boolean => /^\s*(?:to|till|until|-|â€“|â
 const isDateAlone = ({ period, rest }: JobRow) => period !== null && rest.length === 0
 
 function onOneRow(row: JobRow | undefined, index: number): DateAnchor | null {
-  if (row?.told && !row.period) return { from: index, to: index, start: null, end: null, duration: '', quote: null }
+  if (row?.sentence && !row.period) return { from: index, to: index, start: null, end: null, duration: '', quote: null }
   if (!row?.period || !carriesEntry(row, row.period)) return null
   const quote = withoutFrame(spanOnLine(row.line, row.period.start, row.period.end))
   const { from, to } = row.period

@@ -1,9 +1,9 @@
 import { findSkills } from '../../skills/extract.ts'
 import { narrowSpan, type Span, splitSpan } from '../layout/text-spans.ts'
 import { isSubject } from './course-subjects.ts'
+import { readJobSentence } from './job-sentences.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
-import { readToldJob } from './told-jobs.ts'
 
 /** A part of the head of a job. `isEmployer`: behind 'at'; `isNamed`: it is no sentence, whatever it looks like. */
 export type HeadPart = { part: Span; isEmployer: boolean; isNamed?: boolean }
@@ -14,9 +14,9 @@ export function splitByCues(whole: Span): HeadPart[] {
   const behind = /^(?:at|in|with|under)\s+(?=\p{Lu})/u.exec(span.text)
   const employer = behind && narrowSpan(span, behind[0].length, span.text.replace(/\.$/, '').length)
   if (employer) return splitSpan(employer, softSeparators).map((part, index) => ({ part, isEmployer: index === 0 }))
-  const told = readToldJob(span.text)
-  if (told)
-    return [told.title, told.company].flatMap((place, index) => {
+  const job = readJobSentence(span.text)
+  if (job)
+    return [job.title, job.company].flatMap((place, index) => {
       const part = place && narrowSpan(span, place.start, place.end)
       return part ? [{ part, isEmployer: index === 1, isNamed: true }] : []
     })

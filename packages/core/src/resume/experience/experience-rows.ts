@@ -6,11 +6,11 @@ import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanO
 import { cutDeed } from './deeds-in-heads.ts'
 import type { JobHead } from './experience-head.ts'
 import { isLabelled, lengthOfLead } from './form-labels.ts'
+import { readJobSentence } from './job-sentences.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
 import { soundsLikeCompany } from './places-and-employers.ts'
 import { beginsWithDeed, countWords, isProse, pastVerb, smallWords } from './prose.ts'
 import { isRotation } from './rotations.ts'
-import { readToldJob } from './told-jobs.ts'
 
 /**
  * A line of an experience section: its date, and the cells that remain without it. `words` is the text of a date that
@@ -23,8 +23,8 @@ export type JobRow = {
   bullet: boolean
   words?: string
   deed?: Span[]
-  /** Title and employer, where a sentence tells of the job. */
-  told?: Pick<JobHead, 'title' | 'company'>
+  /** Title and employer of the job that the line is a sentence about. */
+  sentence?: Pick<JobHead, 'title' | 'company'>
   /** Begins an entry by its place among the other lines, whatever its words are. */
   begins?: boolean
 }
@@ -200,23 +200,23 @@ function listsVersions(text: string): boolean {
   return names.every((name) => name === '' || canonicalSkill(name) !== null)
 }
 
-/** A sentence that tells of a job: 'The year after I joined Zed Chambers as a clerk'. */
-function toldRow(line: ReadableLine): JobRow | null {
+/** A sentence about a job: 'The year after I joined Zed Chambers as a clerk'. */
+function sentenceRow(line: ReadableLine): JobRow | null {
   const lead = bulletLength(line.text)
-  const told = readToldJob(' '.repeat(lead) + line.text.slice(lead))
-  const isWhole = Number.isInteger(line.index) && !told?.isOwn
-  if (!told || ((isWhole || lead > 0) && !told.period?.from)) return null
+  const sentence = readJobSentence(' '.repeat(lead) + line.text.slice(lead))
+  const isWhole = Number.isInteger(line.index) && !sentence?.isOwn
+  if (!sentence || ((isWhole || lead > 0) && !sentence.period?.from)) return null
   const spanOf = (place: { start: number; end: number } | null) => place && spanOnLine(line, place.start, place.end)
-  const [title, company] = [spanOf(told.title), spanOf(told.company)]
-  const deed = spanOnLine(line, told.deed)
+  const [title, company] = [spanOf(sentence.title), spanOf(sentence.company)]
+  const deed = spanOnLine(line, sentence.deed)
   const rest = [title, company].filter((span) => span !== null)
   return {
     line,
-    period: told.period,
+    period: sentence.period,
     rest,
     bullet: false,
     deed: deed ? [deed] : [],
-    told: { title, company },
+    sentence: { title, company },
     begins: true,
   }
 }
@@ -225,8 +225,8 @@ function toldRow(line: ReadableLine): JobRow | null {
 function splitRow(line: ReadableLine, period: Period | null): JobRow {
   if (line.text.length > longestHead)
     return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
-  const told = toldRow(line)
-  if (told) return told
+  const sentence = sentenceRow(line)
+  if (sentence) return sentence
   const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = lengthOfLead(line.text)
   const cells = parts.flatMap(({ start, end }) => splitCells(line, Math.max(start, lead), end))

@@ -17,14 +17,14 @@ import { findCompanyLikePlace, type JobHead, readJobHead, tellApart, withoutOwnW
 import { type JobRow, splitRows } from './experience-rows.ts'
 import { readFormLabels } from './form-labels.ts'
 import { findFrame, findHeads, type HeadRows, headSpans, isCompanyFirst } from './job-heads.ts'
+import { splitJobSentences } from './job-sentences.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
 import { beginsWithDeed, isProperName, isProse } from './prose.ts'
-import { splitToldJobs } from './told-jobs.ts'
 
 /** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
-  const parts = lines.flatMap(splitToldJobs)
+  const parts = lines.flatMap(splitJobSentences)
   const jobs = findJobs(parts.map(({ line }) => line))
   return parts.length === lines.length ? jobs : jobs.map((job) => onLinesOfParts(job, parts))
 }
@@ -109,8 +109,8 @@ function createEntry(
 ): Experience {
   const last = (next?.from ?? rows.length) - 1
   const spans = headSpans(rows, head.from, head.to)
-  const told = rows.slice(head.from, head.to + 1).find((row) => row.told)?.told
-  const found = told ? { ...told, text: [] } : readJobHead(spans, head.namesOnlyCompany ? true : companyFirst)
+  const sentence = rows.slice(head.from, head.to + 1).find((row) => row.sentence)?.sentence
+  const found = sentence ? { ...sentence, text: [] } : readJobHead(spans, head.namesOnlyCompany ? true : companyFirst)
   const said = readForm(rows.slice(head.to + 1, last + 1))
   const isNamed = found.title !== null || rows[head.from]?.deed?.length
   const role = found.title ?? said.title ?? roleInText(rows[head.to + 1])

@@ -28,11 +28,11 @@ export function findFrame(rows: readonly JobRow[], anchors: readonly DateAnchor[
   return { x: known ? x : null, bold: boldHeads && boldOthers < 0.4 * others.length }
 }
 
-function looksLikeHead({ line, bullet, rest, told }: JobRow, frame: Frame): boolean {
+function looksLikeHead({ line, bullet, rest, sentence }: JobRow, frame: Frame): boolean {
   const text = rest.map((span) => span.text).join(' ')
   if (
     bullet ||
-    told ||
+    sentence ||
     text === '' ||
     ofTools.test(text) ||
     text.split(/\s+/).length > mostHeadWords ||
@@ -116,7 +116,7 @@ function reach(
   frame: Frame,
 ): [number, number, number] {
   const reached: [number, number, number] = [0, 0, 0]
-  if (rows[from]?.told) return reached
+  if (rows[from]?.sentence) return reached
   let named = 0
   for (let distance = 1; named < 2 && distance <= mostRows; distance++) {
     const index = from + step * distance

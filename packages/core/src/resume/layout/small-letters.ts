@@ -2,9 +2,9 @@ import { canonicalSkill } from '../../skills/canonical.ts'
 import { findPeriods, withoutPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
+import { readJobSentence } from '../experience/job-sentences.ts'
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import { pastVerb } from '../experience/prose.ts'
-import { readToldJob } from '../experience/told-jobs.ts'
 import type { ResumeDraft, Source } from '../resume-draft.ts'
 import { headingByContent, headingKind } from '../sections/section-headings.ts'
 import { isWrapped } from './line-wraps.ts'
@@ -64,7 +64,7 @@ function isHead(lines: readonly ReadableLine[], index: number): boolean {
   )
     return false
   const own = upperFirst(line.text.slice(bulletLength(line.text)))
-  if (pastVerb.test(own) && !readToldJob(inCapitals(own)) && !endsWithTitleNoun(own.split(',', 1)[0]!)) return false
+  if (pastVerb.test(own) && !readJobSentence(inCapitals(own)) && !endsWithTitleNoun(own.split(',', 1)[0]!)) return false
   if (before && isWrapped(before, line, lines.slice(Math.max(0, index - 15), index + 15))) return false
   return (
     beginsStudy(line.text) ||
@@ -113,8 +113,8 @@ function inCapitals(text: string): string {
     return isShort && own.length === word.length ? own : upperFirst(word)
   })
   // 'did internship in Hero Cycles'
-  const told = readToldJob(large)?.verb ?? 0
-  return head.slice(0, told) + large.slice(told) + text.slice(head.length)
+  const verb = readJobSentence(large)?.verb ?? 0
+  return head.slice(0, verb) + large.slice(verb) + text.slice(head.length)
 }
 
 // Some letters have no capital of their own length ('ß').

@@ -6,10 +6,10 @@ import { isPostAlone } from '../entries/find-volunteering.ts'
 import { readJobHead } from '../experience/experience-head.ts'
 import { formOf, splitRows } from '../experience/experience-rows.ts'
 import { findExperience } from '../experience/find-experience.ts'
+import { isJobSentence } from '../experience/job-sentences.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { isProperName, isProse } from '../experience/prose.ts'
-import { tellsJob } from '../experience/told-jobs.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
@@ -144,7 +144,7 @@ const indent = 6
 /** The kind of a line that needs no other lines to be understood. */
 function tellOf(row: Row): SectionKind | null {
   const { line, period } = row
-  if (row.told) return 'experience'
+  if (row.sentence) return 'experience'
   if (line.text.length > longestLine) return null
   if (paper.test(line.text) || published.test(line.text)) return 'projects'
   if (namesDegree(line.text)) return 'education'
@@ -168,10 +168,10 @@ const published = /^["“‘][^“”"]{10,250}[”"’],? (?:was |is |got )?pub
 
 const longestLine = 400
 
-const isOneLineJob = ({ rest, deed = [], line, bullet, told }: Row): boolean => {
-  if (told) return true
+const isOneLineJob = ({ rest, deed = [], line, bullet, sentence }: Row): boolean => {
+  if (sentence) return true
   const text = rest.map((span) => span.text).join(' ')
-  const isTold = tellsJob(text)
+  const isTold = isJobSentence(text)
   if (bullet || !(deed.length > 0 || isBullet(line.text) || isTold)) return false
   return readJobHead(rest, null).company !== null && (hasTitleNoun(text) || isTold)
 }

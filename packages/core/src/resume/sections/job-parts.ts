@@ -34,7 +34,7 @@ export function isJob(head: readonly Row[]): boolean {
 }
 
 /** 'I trained as a teacher at Zed College' tells of something else. */
-export const tellsOther = ({ line, told }: Row): boolean => !told && /^\P{L}{0,3}I\s/u.test(line.text)
+export const tellsOther = ({ line, sentence }: Row): boolean => !sentence && /^\P{L}{0,3}I\s/u.test(line.text)
 
 // 'package maintainer'
 const isShortRole = (text: string): boolean =>

@@ -3,8 +3,8 @@ import { findDegrees } from '../education/degrees.ts'
 import { kindByWords } from '../entries/find-credentials.ts'
 import { beginsWithPost } from '../entries/find-volunteering.ts'
 import { tellsLengthOfWork } from '../experience/experience-rows.ts'
+import { isJobSentence } from '../experience/job-sentences.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
-import { tellsJob } from '../experience/told-jobs.ts'
 import { type Entry, type LinePart, onLinesOfParts, splitLine } from '../layout/line-parts.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
 import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
@@ -67,12 +67,12 @@ function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
     const [start, last] = [index + sign.length, starts.at(-1) ?? 0]
     // 'I am fluent in Hindi' says nothing about the course before it.
     const before = line.text.slice(last, last + longestLead)
-    const isOfJob = tellsJob(before)
+    const isOfJob = isJobSentence(before)
     const statement = isOfJob ? null : tellingIn(before)
     const isApart = /^[.!]/.test(sign) && (statement?.kind || aboutOneself.test(line.text.slice(start, start + 24)))
     // 'In 2022 I got my licence and joined Zed Couriers' is one fact.
-    const isWithin = !/^[.!;]/.test(sign) && !statement && !tellsJob(line.text.slice(last, index))
-    if (isWithin && tellsJob(line.text.slice(last, last + longestLead))) continue
+    const isWithin = !/^[.!;]/.test(sign) && !statement && !isJobSentence(line.text.slice(last, index))
+    if (isWithin && isJobSentence(line.text.slice(last, last + longestLead))) continue
     if (begins(start, sign) || (isApart && !isOfJob)) starts.push(start)
   }
   const [first, ...more] = splitLine(line, starts)
@@ -126,7 +126,7 @@ function tellingIn(text: string): { lead: string; length: number; kind?: string 
   if (says === 'award' && /\b(?:got|received|earned|took)\b/i.test(told))
     return { lead, length: at, kind: 'Award won: ' }
   const isCourse = /\b(?:course|speak|certified|fluent)\b/i.test(told) || says === 'certificate'
-  if (!isCourse || !/\p{L}{3}/u.test(told) || tellsJob(text) || namesPlacement(text)) return null
+  if (!isCourse || !/\p{L}{3}/u.test(told) || isJobSentence(text) || namesPlacement(text)) return null
   return { lead, length: at, kind: /\b(?:speak|fluent)\b/i.test(told) ? '' : 'Course done: ' }
 }
 
@@ -141,7 +141,7 @@ const beginsPost = (text: string): boolean => beginsWithPost.test(text) || plain
 const namesDegreeFirst = (text: string): boolean => findDegrees(text.slice(0, longestLead))[0]?.start === 0
 const beginsEntry = (text: string): boolean => beginsPost(text) || namesDegreeFirst(text)
 const beginsFact = (text: string): boolean =>
-  tellsJob(text) || /^I (?:know|can use|use)\s/i.test(text) || beginsEntry(text) || tellingIn(text) !== null
+  isJobSentence(text) || /^I (?:know|can use|use)\s/i.test(text) || beginsEntry(text) || tellingIn(text) !== null
 /** Behind a label or a semicolon. */
 const isEntry = (text: string): boolean =>
   tellsLengthOfWork(text) || (hasTitleNoun(text.slice(0, 40)) && findPeriods(text.split(/[.;] /, 1)[0]!).length > 0)

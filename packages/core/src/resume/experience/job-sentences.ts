@@ -11,31 +11,31 @@ import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
 
 type Place = { start: number; end: number }
-/** `verb` is the end of the words that only tell that it was, `deed` the start of what was done; `isOwn`: 'I' or 'my' is said. */
-type ToldJob = Job & { period: Period | null; isOwn: boolean }
+/** `verb` is the end of the words of employment ('worked'), `deed` the start of what was done; `isOwn`: it has 'I' or 'my'. */
+type JobSentence = Job & { period: Period | null; isOwn: boolean }
 type Job = { title: Place | null; company: Place | null; verb: number; deed: number }
 
 /**
- * The job that the first sentence of a text tells of: 'I was posted in …', 'Worked as …', 'My training was at …', 'Since 2023 I
+ * The job in the first sentence of a text: 'I was posted in …', 'Worked as …', 'My training was at …', 'Since 2023 I
  * drive a van for …'. Null for wishes, for what others did, and for studies.
  */
-export const readToldJob: (text: string) => ToldJob | null = remember(search, mostLines)
-export const tellsJob = (text: string): boolean => readToldJob(text) !== null
+export const readJobSentence: (text: string) => JobSentence | null = remember(search, mostLines)
+export const isJobSentence = (text: string): boolean => readJobSentence(text) !== null
 
 /** 'In 2022 I interned with Zed Legal; the year after I joined Kite Chambers as a clerk.': a line for each job. */
-export function splitToldJobs(line: ReadableLine): LinePart[] {
-  const ends = tellsJob(line.text) ? [...line.text.slice(0, 3_000).matchAll(endOfSentence)] : []
+export function splitJobSentences(line: ReadableLine): LinePart[] {
+  const ends = isJobSentence(line.text) ? [...line.text.slice(0, 3_000).matchAll(endOfSentence)] : []
   const starts = ends.map(({ index, 0: sign }) => index + sign.length)
   return splitLine(
     line,
-    starts.filter((start) => tellsJob(line.text.slice(start, start + longestSentence))),
+    starts.filter((start) => isJobSentence(line.text.slice(start, start + longestSentence))),
   )
 }
 
 const longestSentence = 400
 const endOfSentence = /(?<!\b(?:Adv|Mr|Mrs|Ms|Dr|Sr|Jr|Prof|Hon|St|Pvt|Ltd|Co|\p{L}))[.!;]\s+(?=["“(]?[\p{L}\d])/gu
 
-function search(whole: string): ToldJob | null {
+function search(whole: string): JobSentence | null {
   const text = whole.slice(0, longestSentence)
   if (!mayTell.test(text)) return null
   const end =
@@ -138,7 +138,7 @@ function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean)
   }
 }
 
-/** Any work, where its employer and its time are told: 'I drove a van for Zed Couriers until 2023'. */
+/** Any work, where its employer and its time are given: 'I drove a van for Zed Couriers until 2023'. */
 function readAction(text: string, at: number): Job | null {
   const found = from(action, text, at)
   const verb = found?.groups?.['verb'] ?? ''

@@ -47,17 +47,16 @@ const longestCue = 40
 const longestBefore = 80
 const product =
   /^[ -](?:(?:and|&) [\p{L}-]{2,16} )?(?:(?:management|booking|ordering|tracking|tracker|record|information|reservation|billing|prediction|recommendation|detection|portfolio|mobile|web|android|online) ){0,2}(?:systems?|apps?|applications?|websites?|web ?apps?|sites?|portals?|platforms?|software|chatbots?|bots?|backend|frontend|api|database|games?|simulator)\b(?! (?:analysis|testing|engineering|administration))/iu
-const builtBefore =
-  /\b(?:built|build|building|developed|developing|created|creating|coded|coding|programmed|implemented|designed|made|making|wrote)\b[^.;]{0,70}$/i
+const built =
+  '(?:built|build|building|developed|developing|created|creating|coded|coding|programmed|implemented|designed|made|making|wrote)'
+const builtBefore = new RegExp(`\\b${built}\\b[^.;]{0,70}$`, 'i')
 const things =
   'apps?|applications?|software|systems?|websites?|portals?|platforms?|chatbots?|bots?|robots?|machines?|devices?|press|jigs?|fixtures?|trolleys?|carts?|rigs?|drones?|prototypes?|circuits?|kits?|simulators?|games?|plugins?|extensions?|scripts?|programs?|modules?'
-const build =
-  '(?:built|build|building|develop(?:ed|ing)?|creat(?:ed|ing)|cod(?:ed|ing)|programmed|design(?:ed|ing)?|made|making|wrote)'
-/** Words about how a thing works: behind these alone it is no thing that others made. */
-const makes =
+/** Words for how a thing works. A name with others before it may be a thing that was only used: 'Tally software for GST'. */
+const qualities =
   'an?|the|my|our|smart|intelligent|auto|automatic|automated|mobile|android|web|online|electronic|digital|electric|hydraulic|pneumatic|solar(?:[ -]powered)?|portable|mini|multi[ -]?purpose|low[ -]cost|(?:iot|ai)(?:[ -]based)?|(?:hand|pedal)[ -]operated'
 const madeFor = new RegExp(
-  `(?:\\b${build} (?:(?! and )[^.;,]){0,60}?|^\\W{0,4}(?:(?:${makes}) ){0,3})\\b(?:${things}) for (?:(?! (?:and \\p{L}+ed|using|with|in|by|on|at|that|which)\\b)[^.;,(|:]){1,80}`,
+  `(?:\\b(?:${built}|develop|design(?: (?:and|&) \\p{L}+)?(?: of)?) (?:(?! and )[^.;,]){0,60}?|^\\W{0,4}(?:(?:${qualities}) ){0,3})\\b(?:${things}) for (?:(?! (?:and \\p{L}+ed|using|with|in|by|on|at|that|which)\\b)[^.;,(|:]){1,80}`,
   'giu',
 )
 const findPurposes = remember(

@@ -9,7 +9,7 @@ import { jobHandlers, jobTable } from '../../start/job-table.ts'
 import { ashasResume, pdfOf, resumeStage, uploadOf } from '../../testing/resume-files.ts'
 import { createReadings } from './readings.ts'
 
-const reader = createReader({ processes: 1, firstSlice: 500 })
+const reader = createReader({ processes: 1 })
 const scene = await resumeStage({ readings: createReadings(reader) })
 const { as, db, url, student, internship, upload } = scene
 const pool = new Pool({ connectionString: url, max: 4 })

@@ -80,7 +80,7 @@ async function computeFit(text: ReadText, listing: AnsweredListing): Promise<Fit
   const profile = await profileOfText(text)
   await nextTurn()
   const { total, band, reason } = scoreListing(profile, listing)
-  return { matchPercentage: total, band, reason, proof: findBestProof(profile, listing.text) }
+  return { matchPercentage: total, band, reason, proof: findBestProof(profile, listing) }
 }
 
 /** Omits the fit when the company can no longer open the resume. */

@@ -2,6 +2,7 @@ import type { Fit } from '@fledge/contract/analysis'
 import type { Internship, InternshipMatch } from '@fledge/contract/internships'
 import type { StudentUser, User } from '@fledge/contract/users'
 import { findConditions } from '@fledge/core/matching/conditions/find-conditions'
+import { type Ask, readRequirements } from '@fledge/core/matching/listing/asks'
 import { nameFields } from '@fledge/core/matching/listing/listing-fields'
 import { prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import type { Market } from '@fledge/core/matching/market/market'
@@ -12,6 +13,7 @@ import { computeFit, fitsInMarket, type Fit as ListingFit } from '@fledge/core/m
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
 import { chooseWanted, findMisses, type Wanted } from '@fledge/core/preferences/misses'
 import type { Preferences } from '@fledge/core/preferences/preferences'
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
 import { nextTurn } from '../../next-turn.ts'
@@ -60,8 +62,18 @@ type ProvenFit = ListingFit & { proof: BestProof | null }
 
 const withProof = (profile: Profile, listing: Internship, fit: ListingFit): ProvenFit => ({
   ...fit,
-  proof: findBestProof(profile, listing),
+  proof: findBestProof(profile, { title: listing.title, asks: asksOf(listing) }),
 })
+
+/** What the listings on the latest pages ask for: reading it takes longer than comparing it with a resume. */
+const read = new LRUCache<string, Ask[]>({ max: 1000 })
+
+function asksOf({ id, version, title, requirements }: Internship): Ask[] {
+  const key = `${id} ${version}`
+  const asks = read.get(key) ?? readRequirements(requirements, title).map(({ ask }) => ask)
+  read.set(key, asks)
+  return asks
+}
 
 /** Scores of a profile in one revision of the market, because a student's pages show the same listings again. */
 const recent = new WeakMap<Profile, { market: Market; revision: number; fits: Map<string, ProvenFit> }>()

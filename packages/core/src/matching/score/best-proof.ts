@@ -1,5 +1,6 @@
 import { findSkillIds } from '../../skills/extract.ts'
-import { isGeneral, readRequirements } from '../listing/asks.ts'
+import { type Ask, isGeneral } from '../listing/asks.ts'
+import type { PreparedListing } from '../listing/prepared-listing.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { rateAsk } from './rate-asks.ts'
 import { askPart } from './score-parts.ts'
@@ -20,18 +21,16 @@ const nearlyEqual = 0.15
  */
 export function findBestProof(
   profile: Profile,
-  { title, requirements }: { title: string; requirements: readonly string[] },
+  { title, asks }: Pick<PreparedListing, 'title' | 'asks'>,
 ): BestProof | null {
-  const met = readRequirements(requirements, title)
-    .map(({ ask }) => ({ ask, rating: rateAsk(profile, ask) }))
-    .filter(({ ask, rating }) => rating.isMet && !isGeneral(ask))
+  const met = asks
+    .filter((ask) => ask.kind === 'requirement' && !isGeneral(ask))
+    .map((ask) => ({ ask, rating: rateAsk(profile, ask) }))
+    .filter(({ rating }) => rating.isMet)
     .sort((one, other) => other.rating.strength - one.rating.strength)
-  if (met.length === 0) return null
-  const inTitle = findSkillIds(title).map(({ id }) => id)
-  const placeInTitle = ({ ask }: (typeof met)[number]) =>
-    Math.max(...ask.skills.map((skill) => inTitle.lastIndexOf(skill)))
   const nearBest = met.filter(({ rating }) => rating.strength >= met[0]!.rating.strength - nearlyEqual)
-  const best = nearBest.reduce((one, other) => (placeInTitle(other) > placeInTitle(one) ? other : one))
+  const best = nearBest.length > 1 ? lastInTitle(nearBest, title) : nearBest[0]
+  if (!best) return null
   const { quote, phrase } = askPart(profile, best.ask, best.rating, { points: 0, outOf: 0 })
   const proof = quote?.marks[0]
   if (!quote || !proof) return null
@@ -40,4 +39,10 @@ export function findBestProof(
     before.length > mostBefore ? `…${before.slice(before.indexOf(' ', before.length - mostBefore) + 1)}` : before
   const mark = quote.text.slice(proof.start, proof.end)
   return { phrase, before: cut, mark, after: quote.text.slice(proof.end, proof.end + mostWords) }
+}
+
+function lastInTitle<T extends { ask: Ask }>(proofs: readonly T[], title: string): T {
+  const inTitle = findSkillIds(title).map(({ id }) => id)
+  const placeInTitle = ({ ask }: T) => Math.max(...ask.skills.map((skill) => inTitle.lastIndexOf(skill)))
+  return proofs.reduce((one, other) => (placeInTitle(other) > placeInTitle(one) ? other : one))
 }

@@ -100,8 +100,6 @@ type IndexedDeed = Required<Omit<Deed, 'skill' | 'groups'>> & { groups: readonly
 export type DeedIndex = {
   deeds: readonly IndexedDeed[]
   byRarest: ReadonlyMap<number, readonly number[]>
-  /** 1 for each group that `byRarest` has. */
-  isRarest: Uint8Array
   phrases: PhraseColumns
   verbs: ReadonlySet<string>
   acts: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>
@@ -127,7 +125,6 @@ export function indexDeeds(deeds: readonly Deed[], acts: readonly NamedAct[] = [
   return {
     deeds: indexed,
     byRarest,
-    isRarest: Uint8Array.from(groups, (_, group) => (byRarest.has(group) ? 1 : 0)),
     phrases: columnsOfPhrases(groups),
     verbs: findVerbs(deeds),
     acts: indexActs(acts, deeds.length),

@@ -71,23 +71,18 @@ function findInSentence(text: string, index: DeedIndex, tokens: readonly Token[]
 }
 
 /** The deeds of which a sentence has a phrase of every group. */
-function findCandidates({ deeds, byRarest, isRarest, phrases }: DeedIndex, stems: Uint16Array): number[] {
+function findCandidates({ deeds, byRarest, phrases }: DeedIndex, stems: Uint16Array): number[] {
   const { runsFrom, groups } = phrases
-  const isMet = new Uint8Array(isRarest.length)
-  const rarest = new Set<number>()
-  const meet = (group: number) => {
-    isMet[group] = 1
-    if (isRarest[group] === 1) rarest.add(group)
-  }
+  const met = new Set<number>()
   for (let at = 0; at < stems.length; at++) {
     const single = runOfStem(phrases, stems[at]!)
-    for (let row = runsFrom[single]!; row < runsFrom[single + 1]!; row++) meet(groups[row]!)
+    for (let row = runsFrom[single]!; row < runsFrom[single + 1]!; row++) met.add(groups[row]!)
     const longer = runOfPair(phrases, stems[at]!, stems[at + 1])
     for (let row = runsFrom[longer]!; row < runsFrom[longer + 1]!; row++)
-      if (lengthOfRow(phrases, row, stems, at) > 0) meet(groups[row]!)
+      if (lengthOfRow(phrases, row, stems, at) > 0) met.add(groups[row]!)
   }
-  return [...rarest].flatMap((group) =>
-    byRarest.get(group)!.filter((deed) => deeds[deed]!.groups.every((other) => isMet[other] === 1)),
+  return [...met].flatMap((group) =>
+    (byRarest.get(group) ?? []).filter((deed) => deeds[deed]!.groups.every((other) => met.has(other))),
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ListingText, type PreparedListing, prepareListing } from '@fledge/core/matching/listing/prepared-listing'
 import { createProfile, type Profile } from '@fledge/core/matching/profile/resume-profile'
 import { scoreListing } from '@fledge/core/matching/score/score-listing'
-import { linesOfText } from '@fledge/core/resume/layout/resume-lines'
+import { linesOfText } from '@fledge/core/resume/layout/lines-of-text'
 import { readResume } from '@fledge/core/resume/read-resume'
 
 type Resume = { id: string; text: string }

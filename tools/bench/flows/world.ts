@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { hashPassword } from '../../../apps/server/src/features/auth/password.ts'
-import { linesOfText } from '../../../packages/core/src/resume/layout/resume-lines.ts'
+import { linesOfText } from '../../../packages/core/src/resume/layout/lines-of-text.ts'
 import { readResume } from '../../../packages/core/src/resume/read-resume.ts'
 import { call } from '../call.ts'
 import { loadMarket } from '../market/load.ts'

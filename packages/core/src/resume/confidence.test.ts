@@ -4,7 +4,7 @@ import { findEducation } from './education/find-education.ts'
 import { findCredentials } from './entries/find-credentials.ts'
 import { findProjects } from './entries/find-projects.ts'
 import { findExperience } from './experience/find-experience.ts'
-import { linesOfText } from './layout/resume-lines.ts'
+import { linesOfText } from './layout/lines-of-text.ts'
 import { readResume } from './read-resume.ts'
 import { printed, readable } from './testing/readable.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPeriods } from './dates/date-ranges.ts'
-import { linesOfText } from './layout/resume-lines.ts'
+import { linesOfText } from './layout/lines-of-text.ts'
 import { readResume } from './read-resume.ts'
 import { headingKind } from './sections/section-headings.ts'
 

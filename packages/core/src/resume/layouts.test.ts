@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { linesOfText } from './layout/lines-of-text.ts'
 import type { Line } from './layout/resume-lines.ts'
-import { linesOfText } from './layout/resume-lines.ts'
 import { readResume } from './read-resume.ts'
 import { printed } from './testing/readable.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cases } from '../testing/cases.ts'
-import { linesOfText, type ResumeText } from './layout/resume-lines.ts'
+import { linesOfText } from './layout/lines-of-text.ts'
+import type { ResumeText } from './layout/resume-lines.ts'
 import { readerVersion, readResume } from './read-resume.ts'
 import type { ResumeDraft, Source } from './resume-draft.ts'
 

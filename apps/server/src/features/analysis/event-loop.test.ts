@@ -1,6 +1,6 @@
 import { requirementMaxLength, requirementsMax } from '@fledge/contract/constants'
 import type { StudentUser } from '@fledge/contract/users'
-import { linesOfText } from '@fledge/core/resume/layout/resume-lines'
+import { linesOfText } from '@fledge/core/resume/layout/lines-of-text'
 import { readResume } from '@fledge/core/resume/read-resume'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { linesOfText } from '@fledge/core/resume/layout/resume-lines'
+import { linesOfText } from '@fledge/core/resume/layout/lines-of-text'
 import { readResume } from '@fledge/core/resume/read-resume'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { linesOfText } from '@fledge/core/resume/layout/resume-lines'
+import { linesOfText } from '@fledge/core/resume/layout/lines-of-text'
 import { readResume } from '@fledge/core/resume/read-resume'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../limits.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { linesOfText } from '../../resume/layout/lines-of-text.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { findFieldWords } from '../../skills/field-words.ts'

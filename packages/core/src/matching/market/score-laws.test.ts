@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { linesOfText } from '../../resume/layout/lines-of-text.ts'
 import { skills } from '../../skills/vocabulary.ts'
 import { cases } from '../../testing/cases.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'

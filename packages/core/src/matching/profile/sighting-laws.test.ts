@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { linesOfText } from '../../resume/layout/lines-of-text.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import { cases } from '../../testing/cases.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { linesOfText } from '../../resume/layout/lines-of-text.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { skillNamed } from '../../skills/vocabulary.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'

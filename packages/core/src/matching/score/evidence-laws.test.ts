@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { linesOfText } from '../../resume/layout/lines-of-text.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { relatedSkills } from '../../skills/related.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'

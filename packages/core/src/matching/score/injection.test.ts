@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { linesOfText } from '../../resume/layout/lines-of-text.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { openMarket } from '../market/market.ts'
 import { scoreMarket } from '../market/market-scores.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Line, linesOfText } from '../../resume/layout/resume-lines.ts'
+import { linesOfText } from '../../resume/layout/lines-of-text.ts'
+import type { Line } from '../../resume/layout/resume-lines.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
 import { createProfile } from '../profile/resume-profile.ts'

@@ -1,4 +1,4 @@
-import { linesOfText } from '../../resume/layout/resume-lines.ts'
+import { linesOfText } from '../../resume/layout/lines-of-text.ts'
 import { readResume } from '../../resume/read-resume.ts'
 import { createProfile, type Profile } from '../profile/resume-profile.ts'
 

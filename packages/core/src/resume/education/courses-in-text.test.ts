@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from '../layout/resume-lines.ts'
+import { linesOfText } from '../layout/lines-of-text.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
 import { readResume } from '../read-resume.ts'
 import { printed, readable } from '../testing/readable.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from '../layout/resume-lines.ts'
+import { linesOfText } from '../layout/lines-of-text.ts'
 import { readResume } from '../read-resume.ts'
 
 describe('the lines around a name tell studies that no section tells', () => {

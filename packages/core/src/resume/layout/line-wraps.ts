@@ -35,8 +35,9 @@ const fewestFull = 3
 /** Whether a typed line was broken because its next word would have made it about as long as the longest around. */
 function isTypedFull(text: string, next: string, around: readonly Line[]): boolean {
   if (text.length < shortestFull || !/^[\p{Ll}\d]/u.test(next) || /[.:;!?|]$/.test(text)) return false
-  const lengths = around.map((one) => one.text.length)
+  // Longer lines are whole paragraphs.
+  const lengths = around.map((one) => one.text.length).filter((length) => length <= longestFull)
   const full = Math.max(...lengths) * (1 - raggedness)
-  const isBroken = lengths.filter((length) => length > full).length >= fewestFull && Math.max(...lengths) <= longestFull
-  return isBroken && text.length + 1 + next.split(' ', 1)[0]!.length > full
+  const isBroken = lengths.filter((length) => length > full).length >= fewestFull
+  return isBroken && text.length <= longestFull && text.length + 1 + next.split(' ', 1)[0]!.length > full
 }

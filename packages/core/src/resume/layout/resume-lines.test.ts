@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText, unplacedLine } from './resume-lines.ts'
+import { linesOfText } from './lines-of-text.ts'
+import { unplacedLine } from './resume-lines.ts'
 
 describe('lines of plain text', () => {
   test('are its lines without blank ones', () => {

@@ -42,18 +42,3 @@ export const unplacedLine = (
 })
 
 const shown = { bold: false, hidden: null }
-
-/** Lines of plain text without a layout; `y` is the number of the line, blank lines are left out. */
-export function linesOfText(text: string): Line[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) =>
-      line
-        .trim()
-        .replace(/ {3,}/g, '\t')
-        .replace(/[^\S\t]+/g, ' ')
-        .trim(),
-    )
-    .filter((line) => line !== '')
-    .map((text, index) => ({ ...unplacedLine(text), y: index }))
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Line, linesOfText } from '../layout/resume-lines.ts'
+import { linesOfText } from '../layout/lines-of-text.ts'
+import type { Line } from '../layout/resume-lines.ts'
 import { separateReadable } from './readable-lines.ts'
 
 const hide = (line: Line): Line => ({ ...line, hidden: 'white' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from '../layout/resume-lines.ts'
+import { linesOfText } from '../layout/lines-of-text.ts'
 import { readResume } from '../read-resume.ts'
 
 const read = (text: string) => readResume({ pages: 1, lines: linesOfText(text) })

@@ -1,4 +1,4 @@
-import { linesOfText } from '../layout/resume-lines.ts'
+import { linesOfText } from '../layout/lines-of-text.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
 
 /** Lines of plain text as the stages of reading take them. */

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { linesOfText } from './lines-of-text.ts'
+import { joinParagraphs } from './paragraphs.ts'
+import { type Line, unplacedLine } from './resume-lines.ts'
+
+const told = [
+  'I am doing B.Com. from Zed College, Pune, which began in 2023. Before that I was in a small school in our village, and my brother too.',
+  'From June 2023 to May 2024 I worked as a steward at Hotel Anand, Pune. I took orders on 12 tables and served about 60 covers a night. In the last month I also counted the stock of glasses for the captain.',
+  'i know tally and excel. i speak marathi and hindi, and english which i understand well and want to speak better.',
+]
+
+function wrap(paragraph: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of paragraph.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** As a PDF has them: 5 points for a letter, 20 points between paragraphs. */
+function placed(paragraphs: readonly string[][]): Line[] {
+  return paragraphs.flatMap((lines, paragraph) =>
+    lines.map((text, row) => ({
+      ...unplacedLine(text),
+      x: 50,
+      y: paragraph * 100 + row * 12,
+      width: text.length * 5,
+      size: 10,
+    })),
+  )
+}
+
+const widths = [62, 70, 78, 86, 94, 102, 110]
+
+test.each(widths)('sentences broken at %i letters read as one line', (width) => {
+  const broken = told.map((paragraph) => wrap(paragraph, width))
+  const typed = linesOfText(`Asha Rao\nasha@example.com\n\n${broken.map((lines) => lines.join('\n')).join('\n\n')}`)
+  expect(typed.map(({ text }) => text)).toEqual(['Asha Rao', 'asha@example.com', ...told])
+  expect(joinParagraphs(placed(broken)).map(({ text }) => text)).toEqual(told)
+  const job = readResume({ pages: 1, lines: typed }).experience.find(({ company }) => company === 'Hotel Anand')
+  expect(job).toMatchObject({ start: '2023-06', end: '2024-05' })
+  expect(job!.description).toContain('counted the stock of glasses')
+})
+
+test.each([
+  [
+    'entries',
+    [
+      'B.Com, Zed College of Commerce and Economics, Pune, 2023 to 2026',
+      'HSC, Nutan School and Junior College, Pune, 2023, 71 percent',
+    ],
+  ],
+  [
+    'items',
+    [
+      '• Served 60 covers a night and took orders on twelve tables in all. I liked it',
+      '• counted the stock of glasses for the captain of the hall',
+    ],
+  ],
+  [
+    'sentences of a line each',
+    [
+      'I served 60 covers a night and took orders on twelve tables.',
+      'I counted the stock of glasses for the captain of the hall.',
+    ],
+  ],
+  [
+    'columns',
+    [
+      'Pune\tI served 60 covers a night. I took orders on twelve tables and',
+      'counted the stock of glasses for the captain\tof the hall',
+    ],
+  ],
+])('%s keep their lines', (_name, lines) => {
+  expect(linesOfText(lines.join('\n')).map(({ text }) => text)).toEqual(lines)
+})
+
+test('a link keeps its words', () => {
+  const [first, second] = placed([
+    wrap('I drew the pages of the shop. They are on my site and also in the archive that I made for it in 2024.', 62),
+  ])
+  const link = { start: 0, end: 4, target: 'https://example.com' }
+  const [line] = joinParagraphs([first!, { ...second!, links: [link] }])
+  expect(line!.links!.map(({ start, end }) => line!.text.slice(start, end))).toEqual([second!.text.slice(0, 4)])
+})

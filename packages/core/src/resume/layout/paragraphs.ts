@@ -1,0 +1,72 @@
+import { isWrapped } from './line-wraps.ts'
+import type { Line, LineLink } from './resume-lines.ts'
+import { isBullet } from './text-spans.ts'
+
+/**
+ * The lines of a document, where each paragraph that a person tells in sentences ('I worked as …') is one line, as in Word
+ * files, because its sentences go on over the ends of lines. Lists, headings, columns and entries keep their lines.
+ */
+export const joinParagraphs = (lines: readonly Line[]): Line[] =>
+  joinRuns(lines, (before, line, index) =>
+    isWrapped(before, line, lines.slice(Math.max(0, index - reach), index + reach)),
+  )
+
+/** The same for a block of typed lines, in which nothing but their lengths tells which were full. */
+export function joinTypedParagraph(block: readonly Line[]): Line[] {
+  const longest = Math.max(...block.map(({ text }) => text.length))
+  if (longest < shortestFull || longest > longestFull) return [...block]
+  const isTold = block.some(({ text }) => firstPerson.test(text))
+  return joinRuns(block, ({ text }, next) => {
+    if (stop.test(text)) return text.length > longest * 0.85 && /^\p{L}/u.test(next.text)
+    return text.length > longest * 0.55 && (isTold || /^[\p{Ll}\d]/u.test(next.text) || leadsOn.test(text))
+  })
+}
+
+const firstPerson = /(?:^|[\s(,])(?:i|we|my|our|main|maine|hum)(?:['’](?:m|ve|d))?\s\p{Ll}/iu
+const stop = /[.:;!?]$/
+const leadsOn = /(?:,|\s(?:an?|and|as|at|by|for|from|in|my|of|on|or|the|to|with))$/i
+const reach = 15
+/** From line to line, in sizes of its letters: more are between paragraphs. */
+const widestStep = 2.2
+const shortestFull = 60
+const longestFull = 140
+
+function joinRuns(lines: readonly Line[], isFull: (before: Line, line: Line, index: number) => boolean): Line[] {
+  const runs: Line[][] = []
+  lines.forEach((line, index) => {
+    const before = lines[index - 1]
+    if (before && areAlike(before, line) && isFull(before, line, index)) runs.at(-1)!.push(line)
+    else runs.push([line])
+  })
+  return runs.flatMap((run) => (run.length > 1 && areSentences(run) ? [run.reduce(join)] : run))
+}
+
+const areAlike = (before: Line, line: Line): boolean =>
+  !before.hidden &&
+  !line.hidden &&
+  before.page === line.page &&
+  before.bold === line.bold &&
+  Math.abs(before.size - line.size) < 0.6 &&
+  (line.width === 0 || line.y - before.y < line.size * widestStep) &&
+  !/[\t|]/.test(before.text + line.text) &&
+  !isBullet(line.text)
+
+/** Whether lines are of sentences, one of which goes on over the end of a line. */
+function areSentences(run: readonly Line[]): boolean {
+  const isLarge = /^\P{L}*\p{Lu}/u.test(run[0]!.text)
+  return (
+    run.some(({ text }, index) => index > 0 && /^[\p{Ll}\d]/u.test(text) && !stop.test(run[index - 1]!.text)) &&
+    (isLarge || run.some(({ text }) => endWithin.test(text)))
+  )
+}
+
+const endWithin = /(?:\p{Ll}{2}|[\d)%])[.!?]\s+\p{L}/u
+
+function join(one: Line, next: Line): Line {
+  const text = `${one.text} `
+  const moved = (next.links ?? []).map(
+    (link): LineLink => ({ ...link, start: link.start + text.length, end: link.end + text.length }),
+  )
+  const links = [...(one.links ?? []), ...moved]
+  return { ...one, text: text + next.text, width: Math.max(one.width, next.width), ...(links.length > 0 && { links }) }
+}

@@ -47,7 +47,7 @@ import { handleErrors, handleInvalidUrl } from './http/errors/error-handler.ts'
 import { serveWebApp } from './http/lifecycle/web-app.ts'
 import { rejectWhenOverloaded } from './http/limits/overload.ts'
 import { limitRequestRate } from './http/limits/request-rate.ts'
-import { serveOpenApi } from './http/openapi/openapi.ts'
+import { openApiRoute } from './http/openapi/openapi.ts'
 import { authenticate } from './http/security/authenticate.ts'
 import { setHeaders } from './http/security/headers.ts'
 import { ResponseLog } from './http/security/request-log.ts'
@@ -88,7 +88,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(compress, { encodings: ['br', 'gzip'] })
   await app.register(authenticate, { findUser: (token) => findUserByToken(deps, token) })
   if (logsSecurity) logSecurityEvents(app)
-  await serveOpenApi(app)
+  openApiRoute(app)
 
   const missingPages = createMissingPages(app.log)
   healthRoutes(app, deps, missingPages)

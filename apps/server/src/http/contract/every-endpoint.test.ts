@@ -9,7 +9,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { startSession } from '../../features/auth/session.ts'
 import { stage } from '../../testing/stage.ts'
 import { errorStatuses } from '../errors/error-statuses.ts'
-import type { ApiDocument } from '../openapi/complete-openapi.ts'
+import type { ApiDocument } from '../openapi/openapi.ts'
 
 const { app, anyone, as, db, deps, student, company } = await stage()
 const asha = await student()
@@ -25,14 +25,6 @@ const call = (endpoint: Endpoint, authorization?: string) =>
 
 test.each(named)('%s is served', (_name, { method, path }) => {
   expect(app.hasRoute({ method, url: path })).toBe(true)
-})
-
-test('serves no API endpoint outside the contract', async () => {
-  const { paths } = (await anyone({ url: '/api/openapi.json' })).json() as ApiDocument
-  const served = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method} ${path}`),
-  )
-  expect(served).toHaveLength(allEndpoints.length)
 })
 
 test('docs/openapi.json is what the server serves; `npm run api:generate` writes it', async () => {
@@ -51,7 +43,7 @@ test('the document is OpenAPI 3.1 with valid references and distinct paths', asy
   for (const { responses } of Object.values(document.paths).flatMap((methods) => Object.values(methods)))
     expect(responses['default']).toEqual({ $ref: '#/components/responses/Error' })
   for (const status of Object.keys(errorStatuses))
-    expect(document.components.responses?.['Error']?.description).toContain(`- ${status}: `)
+    expect(document.components.responses.Error.description).toContain(`- ${status}: `)
   const nameless = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'))
   expect(new Set(nameless).size).toBe(nameless.length)
 })

@@ -41,30 +41,17 @@ export function serve<const E extends Endpoint>(
 /** Wraps the data of a successful response. */
 export const ok = <T>(data: T) => ({ success: true as const, data })
 
-/** The schema of an endpoint that Fastify validates and OpenAPI documents. */
-export function routeSchema(endpoint: Endpoint) {
-  const { summary, path, params, query, body, response, status = 200, access, multipart, idempotent } = endpoint
-  const headers = idempotent && idempotencyHeaders
-  const responses = status !== 204 && { response: { [status]: response } }
-  const parts = { headers, params, querystring: query, body, ...responses }
-  return {
-    summary,
-    description: idempotent ? `${accessDescriptions[access]} ${idempotencyDescription}` : accessDescriptions[access],
-    tags: [path.split('/')[2] ?? ''],
-    security: access === 'anyone' ? [] : [{ bearer: [] }],
-    ...(multipart && { consumes: ['multipart/form-data'] }),
-    ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),
+/** What Fastify validates and serializes. */
+function routeSchema({ params, query, body, response, status = 200, idempotent }: Endpoint) {
+  const parts = {
+    headers: idempotent && idempotencyHeaders,
+    params,
+    querystring: query,
+    body,
+    response: status === 204 ? undefined : { [status]: response },
   }
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 }
-
-const accessDescriptions: Record<Access, string> = {
-  anyone: 'For anyone.',
-  member: 'For signed-in users.',
-  student: 'For students.',
-  company: 'For companies.',
-}
-
-const idempotencyDescription = 'Accepts an `Idempotency-Key`: repeated requests take effect once.'
 
 function checkAccess(user: User | null, access: Access): void {
   if (access === 'anyone') return

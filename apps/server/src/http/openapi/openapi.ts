@@ -1,19 +1,18 @@
-import swagger from '@fastify/swagger'
 import { analysis, match } from '@fledge/contract/analysis'
 import { application } from '@fledge/contract/applications'
 import { allEndpoints } from '@fledge/contract/http/all-endpoints'
+import type { Access, Endpoint } from '@fledge/contract/http/endpoint'
+import { idempotencyHeaders } from '@fledge/contract/http/idempotency'
 import { problem } from '@fledge/contract/http/problem'
 import { internship } from '@fledge/contract/internships'
 import { notification } from '@fledge/contract/notifications'
 import { reading, resume } from '@fledge/contract/resumes'
 import { companyUser, studentUser } from '@fledge/contract/users'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import packageFile from '../../../package.json' with { type: 'json' }
-import { routeSchema } from '../contract/serve.ts'
 import { listErrorStatuses } from '../errors/error-statuses.ts'
-import { type ApiDocument, completeDocument } from './complete-openapi.ts'
+import { apiDescription } from './api-description.ts'
 
 /** Schemas that the document defines once and refers to. */
 const entities = {
@@ -28,71 +27,117 @@ const entities = {
   Notification: notification,
   Problem: problem,
 }
-const schemaRegistry = z.registry<{ id: string }>()
-for (const [id, schema] of Object.entries(entities)) schemaRegistry.add(schema, { id })
+const metadata = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(entities)) metadata.add(schema, { id })
 
-/** What the OpenAPI document says about the whole API, as Markdown. */
-const apiDescription = `An internship marketplace. Sign in with \`POST /api/auth/login\` and send the token as a
-bearer header.
-
-Bodies are JSON. Ids are opaque strings. An unsupported method and a trailing slash are 404. Responses carry
-\`x-request-id\`, except while the server starts. Malformed requests are answered with a status and no body.
-
-## Errors
-
-Every error response is a \`Problem\`:
-
-${listErrorStatuses()}
-
-## Idempotent requests
-
-Some calls that create something accept an \`Idempotency-Key\` header of 1 to 255 visible ASCII characters, such as a
-random id. A client that lost a response sends the same request with the same key: it takes effect once, and each
-response has the same status and body, repeated ones with \`Idempotent-Replayed: true\`. While the first request is in
-progress, a repeated one waits up to 5 seconds and is then answered with 409 \`under_way\` and \`Retry-After\`. A different
-request with the same key is 422 \`key_used\`. A rejected or failed request does not use the key. Keys belong to the
-account, for \`POST /api/contact\` to the sender's email address, and are kept for at least 24 hours.
-
-## Live events
-
-Socket.IO on its default path with \`auth: {token}\`. The server sends \`connected {userId}\`, \`newNotification\` (a
-\`Notification\`), \`notificationRead {notificationId}\`, \`notificationsReadAll {updated}\`,
-\`notificationDeleted {notificationId}\`, \`resumeChanged {resumeId}\` and \`error {message}\`. A client may send
-\`notificationRead\` with an id, at most 100 messages a minute. Events sent while a client is disconnected are found with
-\`GET /api/notifications\`.`
-
-const info = { title: 'Fledge', version: packageFile.version, description: apiDescription }
-
-/** Collects the routes that are added after this call and serves them as an OpenAPI document. */
-export async function serveOpenApi(app: FastifyInstance) {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info,
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
-  })
+/** Serves the document, which is made at the first request. */
+export function openApiRoute(app: FastifyInstance): void {
   let document: ApiDocument | undefined
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => {
-    document ??= readDocument(app)
+  app.get('/api/openapi.json', () => {
+    document ??= createApiDocument()
     return document
   })
 }
 
-/** Creates the same document without an application, for docs/openapi.json. */
-export async function createApiDocument(): Promise<ApiDocument> {
-  const app = Fastify()
-  await serveOpenApi(app)
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => () => '')
-  for (const endpoint of allEndpoints) {
-    app.route({ method: endpoint.method, url: endpoint.path, schema: routeSchema(endpoint), handler: () => undefined })
+export type ApiDocument = ReturnType<typeof createApiDocument>
+
+/** Describes the endpoints of the contract as an OpenAPI 3.1 document. */
+export function createApiDocument() {
+  const paths: Record<string, Record<string, ReturnType<typeof describeOperation>>> = {}
+  for (const endpoint of allEndpoints.toSorted(compareEndpoints)) {
+    const path = pathTemplate(endpoint)
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint, path) }
   }
-  await app.ready()
-  return readDocument(app)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fledge', version: packageFile.version, description: apiDescription },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: toJsonSchema(z.object(entities), 'output').$defs ?? {},
+      responses: { Error: errorResponse },
+    },
+    paths,
+  }
 }
 
-// The plugin's type covers all versions; 3.1 is configured above.
-const readDocument = (app: FastifyInstance): ApiDocument => completeDocument(app.swagger() as ApiDocument)
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const compareEndpoints = (a: Endpoint, b: Endpoint): number =>
+  a.path < b.path ? -1 : a.path > b.path ? 1 : methods.indexOf(a.method) - methods.indexOf(b.method)
+
+const nameless = (path: string) => path.replace(/:\w+/, ':')
+
+/** OpenAPI does not allow endpoints to name the parameter of one path differently. */
+function pathTemplate({ path }: Endpoint): string {
+  const isShared = allEndpoints.some((other) => other.path !== path && nameless(other.path) === nameless(path))
+  return (isShared ? path.replace(/:\w+/, ':id') : path).replace(/:(\w+)/g, '{$1}')
+}
+
+const accessDescriptions: Record<Access, string> = {
+  anyone: 'For anyone.',
+  member: 'For signed-in users.',
+  student: 'For students.',
+  company: 'For companies.',
+}
+const idempotencyDescription = ' Accepts an `Idempotency-Key`: repeated requests take effect once.'
+
+function describeOperation(endpoint: Endpoint, path: string) {
+  const { summary, access, idempotent, query, params, body, multipart, response, status = 200 } = endpoint
+  const parameters = [
+    ...describeParameters('query', query),
+    ...describeParameters('path', params).map((one) =>
+      path.includes(`{${one.name}}`) ? one : { ...one, name: 'id', description: one.name },
+    ),
+    ...describeParameters('header', idempotent && idempotencyHeaders),
+  ]
+  return {
+    summary,
+    description: accessDescriptions[access] + (idempotent ? idempotencyDescription : ''),
+    tags: [endpoint.path.split('/')[2]],
+    security: access === 'anyone' ? [] : [{ bearer: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, ...json(toJsonSchema(body, 'input')) } }),
+    ...(multipart && { requestBody: uploadForm }),
+    responses: {
+      [status]: { description: 'Success.', ...(status !== 204 && describeResponse(response)) },
+      default: { $ref: '#/components/responses/Error' },
+    },
+  }
+}
+
+function describeParameters(place: 'query' | 'path' | 'header', schema?: z.ZodObject) {
+  const { properties = {}, required = [] } = schema ? toJsonSchema(schema, 'input') : {}
+  return Object.entries(properties).map(([name, one]) => ({
+    schema: one,
+    in: place,
+    name,
+    required: required.includes(name),
+  }))
+}
+
+const describeResponse = (response: z.ZodType) =>
+  response instanceof z.ZodAny
+    ? { content: { 'application/octet-stream': { schema: file } } }
+    : json(toJsonSchema(z.object({ response }), 'output').properties?.['response'])
+
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
+const file = { type: 'string', format: 'binary' }
+const uploadForm = {
+  required: true,
+  content: {
+    'multipart/form-data': { schema: { type: 'object', properties: { resume: file }, required: ['resume'] } },
+  },
+}
+const errorResponse = {
+  description: `Error. \`code\` is for programs, \`message\` and \`fields\` are for people.\n\n${listErrorStatuses()}`,
+  ...json({ $ref: '#/components/schemas/Problem' }),
+}
+
+/** Without patterns that repeat a format, and the bounds of safe integers. */
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+  const written = JSON.stringify(z.toJSONSchema(schema, { metadata, io, unrepresentable: 'any' }))
+  return JSON.parse(written.replaceAll('#/$defs/', '#/components/schemas/'), function (key, value) {
+    if (key === '$schema' || (key === 'pattern' && this.format !== undefined)) return undefined
+    const isBound = key === 'minimum' || key === 'maximum'
+    return isBound && Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value
+  })
+}

@@ -3,4 +3,4 @@ import { createApiDocument } from './openapi.ts'
 
 /** Writes docs/openapi.json from the contract. */
 const file = new URL('../../../../../docs/openapi.json', import.meta.url)
-await writeFile(file, `${JSON.stringify(await createApiDocument(), null, 2)}\n`)
+await writeFile(file, `${JSON.stringify(createApiDocument(), null, 2)}\n`)

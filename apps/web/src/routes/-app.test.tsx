@@ -95,14 +95,6 @@ test('stays on a public page when the session has ended', async () => {
   expect(address()).toBe('/')
 })
 
-test('signs out in all tabs', async () => {
-  signIn(asha)
-  await visit('/student/notifications')
-  localStorage.clear()
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
-  await heading('Sign in')
-})
-
 test('shows the next user no data of the previous one', async () => {
   signIn(asha)
   await visit('/student/notifications')
@@ -147,11 +139,4 @@ test('sets the title and focuses the heading of each page', async () => {
   const arrived = await heading('Sign in')
   await waitFor(() => expect(document.activeElement).toBe(arrived))
   expect(document.title).toBe('Sign in · Fledge')
-})
-
-test('shows a page for unknown URLs', async () => {
-  await visit('/no/such/page')
-  await heading('Oops! Page not found')
-  expect(document.title).toBe('Oops! Page not found · Fledge')
-  expect(console.error).toHaveBeenCalledWith('No page at this address:', '/no/such/page')
 })

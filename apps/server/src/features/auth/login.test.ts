@@ -124,21 +124,6 @@ test('limits an address that fails on many accounts', async () => {
   expect((await login({ email: 'spray9@example.test', password: 'summer2026' }, from)).statusCode).toBe(429)
 })
 
-test('a forged forwarding header does not reset the limit', async () => {
-  const from = freshAddress()
-  const email = await accountWith('correct horse')
-  const guess = (n: number) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      body: { email, password: 'incorrect' },
-      remoteAddress: from,
-      headers: { 'x-forwarded-for': `203.0.113.${n}` },
-    })
-  const statuses = [await guess(1), await guess(2), await guess(3), await guess(4)].map((r) => r.statusCode)
-  expect(statuses.at(-1)).toBe(429)
-})
-
 test('the counts contain no IP or email address in plain text', async () => {
   await login({ email: 'seen@example.test', password: 'x' }, '10.9.9.9')
   const rows = await db.select().from(limitCounters)

@@ -2,7 +2,6 @@ import type { Internship } from '@fledge/contract/internships'
 import { expect, test } from 'vitest'
 import { internships } from '../../db/schema/internships.ts'
 import { stage } from '../../testing/stage.ts'
-import { walkPages } from '../../testing/walk-pages.ts'
 
 const { anyone, as, db, company, internship, application, student } = await stage()
 const kite = await company({ companyName: 'Kite Labs' })
@@ -126,16 +125,6 @@ test.each([
 ])('sorts by %s', async (sort, expected) => {
   expect((await list({ sort })).data.map(({ stipend }) => stipend)).toEqual(expected)
 })
-
-test.each(['newest', 'oldest', 'stipend-high', 'stipend-low'])(
-  'pages of one by %s contain every listing once',
-  async (sort) => {
-    const whole = (await list({ sort })).data.map(({ id }) => id)
-    const pages = await walkPages<List>((next) => list({ sort, limit: '1', ...next }))
-    expect(pages.map(({ total }) => total)).toEqual(Array(4).fill(4))
-    expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(whole)
-  },
-)
 
 test.each([
   ['that is not encoded', 'newest', 'abc'],

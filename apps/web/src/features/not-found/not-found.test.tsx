@@ -12,6 +12,7 @@ test('shows unknown URLs, logs them locally and on the server, and links home', 
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   renderPage(<NotFoundPage />, '/no/such/page')
   await screen.findByRole('heading', { name: 'Oops! Page not found' })
+  expect(document.title).toBe('Oops! Page not found · Fledge')
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   expect(logged).toHaveBeenCalledWith('No page at this address:', '/no/such/page')
   expect(api.calls()).toMatchObject([{ url: countMissingPage.path, body: { path: '/no/such/page' } }])

@@ -1,9 +1,8 @@
 import { demoAccounts } from '@fledge/contract/auth'
 import { notificationStats, sendTestNotification } from '@fledge/contract/notifications'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { setLiveState } from '../../api/live/live-state.ts'
+import { expect, test, vi } from 'vitest'
 import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { asha, signIn } from '../../testing/things.ts'
 import { NotificationTestPage } from './notification-test-page.tsx'
@@ -11,8 +10,6 @@ import { NotificationTestPage } from './notification-test-page.tsx'
 const categories = { application_status: 3, profile_viewed: 1 }
 const counts = { success: true as const, data: { total: 4, unread: 2, categories, byCategory: categories } }
 const demo = { role: 'student' as const, email: 'student@fledge.demo', password: 'x' }
-
-afterEach(() => setLiveState('reconnecting'))
 
 function draw(isDemo: boolean) {
   const api = stubApi()
@@ -66,16 +63,4 @@ test('logs counts that could not be loaded and offers a retry', async () => {
   api.reply(notificationStats, counts)
   await userEvent.click(again)
   await screen.findByText('profile_viewed')
-})
-
-test('polls the counts every 30 seconds only while disconnected', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const api = draw(false)
-  await screen.findByText('application_status')
-  const asked = () => api.calls(notificationStats).length
-  await act(() => vi.advanceTimersByTimeAsync(30_500))
-  expect(asked()).toBe(2)
-  act(() => setLiveState('live'))
-  await act(() => vi.advanceTimersByTimeAsync(120_000))
-  expect(asked()).toBe(2)
 })

@@ -1,4 +1,3 @@
-import { pollEveryMs } from '@fledge/contract/constants'
 import type { Role } from '@fledge/contract/users'
 import { type NotificationCategory, notificationCategories } from '@fledge/core/notifications'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -7,7 +6,6 @@ import { LogIn, Send } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { demoAccounts } from '../../api/auth.ts'
 import { errorMessage } from '../../api/call.ts'
-import { useLiveState } from '../../api/live/live-state.ts'
 import { notificationCounts, sendTest } from '../../api/live/notifications.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { TitledSection } from '../../ui/card.tsx'
@@ -113,10 +111,9 @@ function SendTest() {
   )
 }
 
-/** Notification counts. Polls every 30 s while the live connection is down. */
+/** Notification counts, which the live connection keeps up to date. */
 function useCounts() {
-  const live = useLiveState()
-  const query = useQuery({ ...notificationCounts, refetchInterval: live === 'live' ? false : pollEveryMs })
+  const query = useQuery(notificationCounts)
   const { error } = query
   useEffect(() => {
     if (error) console.error('The counts of notifications could not be loaded:', error.message)

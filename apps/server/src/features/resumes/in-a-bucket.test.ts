@@ -13,7 +13,7 @@ import { s3Server } from '../../testing/s3-server.ts'
 const server = await s3Server()
 const dataDir = await mkdtemp(join(inject('runFolder'), 'bucket-'))
 const files = await openFiles({ dataDir, s3: server.settings })
-const { as, db, url, deps, work, sent, clock, student, resumeOf, upload } = await resumeStage({ files })
+const { as, db, url, deps, work, clock, student, resumeOf, upload } = await resumeStage({ files })
 const pdf = await pdfOf(ashasResume)
 afterEach(() => server.suffer('none'))
 afterAll(async () => {
@@ -51,23 +51,6 @@ test('stores, reads, shows, downloads, replaces and deletes a resume in the buck
 
   expect((await as(asha)({ method: 'DELETE', url: `/api/resume/${replaced.json().data.id}` })).statusCode).toBe(200)
   expect(await storedIds()).toEqual([])
-})
-
-test('an upload that the bucket rejects leaves nothing behind and succeeds later', async () => {
-  sent.splice(0)
-  const asha = await student()
-  server.suffer(refused)
-  const reply = await upload(asha, pdf)
-  expect(reply.statusCode).toBe(503)
-  expect(reply.headers['retry-after']).toBe('30')
-  expect(reply.json()).toMatchObject({ success: false, code: 'files_away' })
-  expect(await filesOf(asha.id)).toEqual([])
-  expect(sent).toEqual([])
-
-  server.suffer('none')
-  expect(await storedIds()).toEqual([])
-  const { data } = (await upload(asha, pdf)).json()
-  expect((await as(asha)({ url: `/api/resume/${data.id}/file` })).rawPayload.equals(pdf)).toBe(true)
 })
 
 test('a replacement that the bucket rejects keeps the current resume', async () => {

@@ -57,16 +57,6 @@ test('keeps values of statements out of the log', async () => {
   expect(await readFile(join(folder, 'postgres.log'), 'utf8')).not.toContain('asha@example.test')
 })
 
-test('starts eight times in a row', async () => {
-  const folder = await copyOfCluster()
-  for (let round = 1; round <= 8; round++) {
-    const database = await startIn(folder)
-    expect((await query(database.connectionString, 'select 1 as one')).rows).toEqual([{ one: 1 }])
-    await database.stop()
-  }
-  expect(await processesIn(folder)).toEqual([])
-})
-
 test.each(['SIGTERM', 'SIGINT'] as const)('leaves nothing but the data after %s', async (signal) => {
   const folder = await copyOfCluster()
   const program = runProgram(folder)

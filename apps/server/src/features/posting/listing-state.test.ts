@@ -134,18 +134,6 @@ test.each(['expired', 'Active', '', null, 1])('the state %j is refused', async (
   expect((await findRow(id)).state).toBe('open')
 })
 
-test('no application is accepted after a concurrent pause', async () => {
-  const { id } = await internship({ company: kite })
-  const asha = await student()
-  const [paused, ...applied] = await Promise.all([
-    as(kite)(to(id, 'paused')),
-    ...Array.from({ length: 5 }, () => as(asha)({ method: 'POST', url: `/api/apply/${id}`, body: {} })),
-  ])
-  expect(paused.statusCode).toBe(200)
-  for (const reply of applied) expect(['closed', 'no_resume']).toContain(reply.json().code)
-  expect(await apply(id)).toMatchObject({ code: 'closed' })
-})
-
 const fields = { ...listingFields, duration: '6 months', stipend: 12_000 }
 
 test('openings, start and last day are optional, and an edit keeps them unless it sets them to null', async () => {

@@ -19,6 +19,8 @@ const sentences: readonly [(role: string, firm: string) => string, boolean?][] =
   [(role, firm) => `I was then hired by ${firm} as ${role} in May 2023. I stayed there until June 2024.`],
   [(_role, firm) => `During my final year I was posted in the office of ${firm} from May 2023 until June 2024.`, true],
   [(_role, firm) => `My internship was at ${firm} from May 2023 to June 2024, where I learned a lot.`, true],
+  [(role, firm) => `From May 2023 to June 2024 I was ${role} with ${firm}.`],
+  [(_role, firm) => `Then from May 2023 to June 2024 I was at my uncle's shop, ${firm}, Pune.`, true],
   [(_role, firm) => `I carried boxes for ${firm} between May 2023 and June 2024.`, true],
 ]
 
@@ -43,6 +45,9 @@ const others: readonly ((role: string, firm: string) => string)[] = [
   (role, firm) => `I have applied to ${firm} for the post of ${role} in May 2024.`,
   (role) => `I am looking for a job as a ${role} in a good firm.`,
   () => 'I joined Zed College in 2021 for BA Economics.',
+  () => 'I joined in 2023 and it ends in 2026.',
+  () => 'From May 2023 to June 2024 I was at home for my mother.',
+  () => 'I was in Khuzama from May 2023 to June 2024.',
   () => 'I studied at Kite University from 2020 to 2023.',
 ]
 

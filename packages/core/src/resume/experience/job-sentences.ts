@@ -127,7 +127,8 @@ function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean)
   if (firm && !/\p{Lu}/u.test(firm.text) && !isDated && (role || !text.includes('~'))) return null
   // 'Assisted a doctor in Dressing'
   if (firm && firm.worth < 3 && !title && object && !/joined/i.test(object)) return null
-  if ((role && !(title && firm)) || (length && (firm?.worth ?? 0) < 3)) return null
+  const isPlaced = isBeing && isDated && firm?.worth === 5 && firm.isNamed
+  if ((role && !(title && firm) && !isPlaced) || (length && (firm?.worth ?? 0) < 3)) return null
   if (!firm && !(isDated && (title || /tuitions?$/i.test(training ?? '')))) return null
   const { training: own, bare = own, voluntary = bare } = found.indices?.groups ?? {}
   return {
@@ -159,9 +160,10 @@ const clauseEnd =
 const cues =
   /(?<=[\s|~])(?<cue>at|with|under|for|by|in|on|from|into|to|as|called|named)\s(?:(?:the|an?|[Mm]y|[Oo]ur|their)\s)?(?!(?:well|part|soon|per)\s)/gu
 const name =
-  /[\p{L}\d][^,;:|~()]{1,80}?(?=[\s|~]*(?:[,;:|~()–—]|$)|\s+(?:as|at|where|who|which|from|since|until|till|to|by|on|during|(?<!\b(?:[Cc]ent(?:re|er)|[Ii]nstitute|[Ss]ociety|[Cc]ouncil|[Dd]epartment)\s+)for|in|with|under|while|doing|through|near|and(?=\s(?:\p{Ll}|I\s))|of(?=\s\d)|\p{Ll}+ing)(?:\s|$))/uy
+  /(?!(?:and|but|or|it|he|she|they)\s)[\p{L}\d][^,;:|~()]{1,80}?(?=[\s|~]*(?:[,;:|~()–—]|$)|\s+(?:as|at|where|who|which|from|since|until|till|to|by|on|during|(?<!\b(?:[Cc]ent(?:re|er)|[Ii]nstitute|[Ss]ociety|[Cc]ouncil|[Dd]epartment)\s+)for|in|with|under|while|doing|through|near|and(?=\s(?:\p{Ll}|I\s))|of(?=\s\d)|\p{Ll}+ing)(?:\s|$))/uy
 
-type Firm = Place & { text: string; worth: number; cue: string }
+/** `isNamed`: its words say that people work there. */
+type Firm = Place & { text: string; worth: number; cue: string; isNamed: boolean }
 type Form = { object?: string | undefined; isNext?: boolean; isBeing?: boolean; isTaught?: boolean }
 
 /** The role and the employer behind a verb, and where they end. */
@@ -172,7 +174,7 @@ function argumentsOf(text: string, verb: number, { object, isNext, isBeing, isTa
     return found && { start: at, end: at + found[0].length, text: found[0] }
   }
   const article = /^[\s|~]+(?:as\s)?(?:an?|the|their)\s/.exec(text.slice(verb, verb + 20))?.[0].length ?? 0
-  const next = isNext || (isBeing && article > 0) ? nameAt(verb + article) : null
+  const next = isNext || isBeing ? nameAt(verb + (article || Number(!isNext))) : null
   let title: Place | null =
     next && (isNext || (hasTitleNoun(next.text) && !/\bstudent(?: of\b.*)?$/i.test(next.text))) ? next : null
   let firm: Firm | null = isTaught ? taughtIn(text, verb) : null
@@ -180,7 +182,11 @@ function argumentsOf(text: string, verb: number, { object, isNext, isBeing, isTa
     const found = nameAt(at)
     if (found && cue === 'as') title ??= isBeing && !/^[\s|~]+(?:at|with)\s/.test(text.slice(verb)) ? null : found
     const worth = found && cue !== 'as' ? worthOf(found.text, cue) : 0
-    if (found && worth > (firm?.worth ?? 0)) firm = { ...found, worth, cue }
+    if (!found || worth <= (firm?.worth ?? 0)) return
+    // 'my uncle's shop, Zed Footwear, Pune'
+    const named =
+      family.test(found.text) && /^,\s(?=\p{Lu})/u.test(text.slice(found.end)) ? nameAt(found.end + 2) : null
+    firm = { ...(named && !isPlace(named.text) ? named : found), worth, cue, isNamed: isFirm(found.text) }
   }
   const lead = /^[\s|~]+(?:(?:at|in|with|the|an?|my|our)\s){0,2}(?!(?:on|to|for|by|as)\s)/i.exec(
     text.slice(verb, verb + 40),
@@ -196,7 +202,14 @@ function taughtIn(text: string, verb: number): Firm | null {
   const [lead = '', list = ''] = /^\s+in\s+(\p{Lu}[^|~:;()]+(?<!\s))/u.exec(text.slice(verb)) ?? []
   const areSkills = list.split(/,\s|\s(?:and|&)\s/).every((one) => canonicalSkill(one) !== null)
   return areSkills
-    ? { start: verb + lead.length - list.length, end: verb + lead.length, text: list, worth: 9, cue: 'in' }
+    ? {
+        start: verb + lead.length - list.length,
+        end: verb + lead.length,
+        text: list,
+        worth: 9,
+        cue: 'in',
+        isNamed: true,
+      }
     : null
 }
 
@@ -205,11 +218,13 @@ const family = /^(?:family|father|mother|papa|uncle|aunt|brother|cousin|parent)/
 const workplace =
   /\b(?:shop|store|farm|orchard|hospital|clinic|factory|mill|bakery|office|school|hotel|garage|workshop|company|firm|salon|parlou?r|restaurant|caf[eé]|dhaba|pharmacy|bank|court|chambers?|studio|dairy|business|cent(?:re|er)|plant|theatre|museum|library|gallery|nursery|hall|supermarket|medicals)s?$/i
 
+const isFirm = (text: string): boolean => soundsLikeCompany(text) || workplace.test(text)
+
 /** How surely a name behind a preposition is an employer's; 0 for places, fields, degrees and small things. */
 function worthOf(text: string, cue: string): number {
   const large = text.replace(/(?<=^|\s)\p{Ll}/gu, (first) => first.toUpperCase())
-  const isFirm = soundsLikeCompany(large) || workplace.test(text)
-  if (family.test(text)) return isFirm || cue === 'object' ? 5 : 0
+  const isNamed = isFirm(large)
+  if (family.test(text)) return isNamed || cue === 'object' ? 5 : 0
   if (
     cue === 'on' ||
     /^(?:there$|\p{Ll}+ing\s)/u.test(text) ||
@@ -218,13 +233,13 @@ function worthOf(text: string, cue: string): number {
     findDegrees(text)[0]?.start === 0
   )
     return 0
-  if (!isFirm && /for|in|with/.test(cue) && (isSubject(text) || canonicalSkill(text) !== null)) return 0
-  if (!/\p{Lu}/u.test(text)) return isFirm ? 3 : cue === 'at' && !/^(?:home|night)$/.test(text) ? 2 : 0
+  if (!isNamed && /for|in|with/.test(cue) && (isSubject(text) || canonicalSkill(text) !== null)) return 0
+  if (!/\p{Lu}/u.test(text)) return isNamed ? 3 : cue === 'at' && !/^(?:home|night)$/.test(text) ? 2 : 0
   if (/^(?:Adv|Advocate|CA|Dr|Prof)\b\.?\s/.test(text)) return 4.5
   // 'Assisted Doctors'
-  if (cue === 'object' && !isFirm && !/\s/.test(text)) return 0
+  if (cue === 'object' && !isNamed && !/\s/.test(text)) return 0
   if (/at|object|called|named/.test(cue)) return 5
-  return cue === 'in' ? (isFirm ? 4.5 : 2.5) : isFirm ? 4.7 : 4
+  return cue === 'in' ? (isNamed ? 4.5 : 2.5) : isNamed ? 4.7 : 4
 }
 
 const lengthOfTime =

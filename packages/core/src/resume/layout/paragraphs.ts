@@ -1,3 +1,4 @@
+import { findInstructions } from '../screening/machine-instructions.ts'
 import { isWrapped } from './line-wraps.ts'
 import type { Line, LineLink } from './resume-lines.ts'
 import { isBullet } from './text-spans.ts'
@@ -32,18 +33,24 @@ const shortestFull = 60
 const longestFull = 140
 
 function joinRuns(lines: readonly Line[], isFull: (before: Line, line: Line, index: number) => boolean): Line[] {
-  const runs: Line[][] = []
+  const instructions = findInstructions(lines)
+  // What is not read changes nothing around it: it stands aside, after the paragraph.
+  const runs: { all: Line[]; read: Line[]; aside: Line[] }[] = []
   lines.forEach((line, index) => {
-    const before = lines[index - 1]
-    if (before && areAlike(before, line) && isFull(before, line, index)) runs.at(-1)!.push(line)
-    else runs.push([line])
+    const run = runs.at(-1)
+    const before = run?.read.at(-1)
+    const isAside = line.hidden !== null || instructions.has(index)
+    if (run && (isAside || (before && areAlike(before, line) && isFull(before, line, index)))) {
+      run.all.push(line)
+      run[isAside ? 'aside' : 'read'].push(line)
+    } else runs.push({ all: [line], read: isAside ? [] : [line], aside: isAside ? [line] : [] })
   })
-  return runs.flatMap((run) => (run.length > 1 && areSentences(run) ? [run.reduce(join)] : run))
+  return runs.flatMap(({ all, read, aside }) =>
+    read.length > 1 && areSentences(read) ? [read.reduce(join), ...aside] : all,
+  )
 }
 
 const areAlike = (before: Line, line: Line): boolean =>
-  !before.hidden &&
-  !line.hidden &&
   before.page === line.page &&
   before.bold === line.bold &&
   Math.abs(before.size - line.size) < 0.6 &&

@@ -12,6 +12,7 @@ export const BestProof = ({ proof, className }: BestProofProps) =>
         <span className="text-soft @max-md:sr-only">{`${proof.phrase}: `}</span>
       )}
       <q>
+        {proof.before && <span className="@max-md:before:content-['…']" />}
         <span className="@max-md:sr-only">{proof.before}</span>
         <mark>{proof.mark}</mark>
         <span className={/^\s/.test(proof.after) ? undefined : '@max-md:sr-only'}>{proof.after}</span>

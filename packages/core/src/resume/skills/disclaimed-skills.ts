@@ -20,8 +20,8 @@ export const findDisclaimers: (text: string) => readonly Place[] = remember(sear
 function searchDisclaimers(text: string): Place[] {
   const others = [...findOthersWork(text), ...findNotDone(text)]
   if (!mayDisclaim.test(text)) return others
-  const parts: Place[] = [lackBehind, doubtBehind, wishBehind, prompt, postBehind, ledByOthers].flatMap((behind) =>
-    [...text.matchAll(behind)].map(matchPlace),
+  const parts: Place[] = [lackBehind, doubtBehind, wishBehind, notOwnBehind, prompt, postBehind, ledByOthers].flatMap(
+    (behind) => [...text.matchAll(behind)].map(matchPlace),
   )
   parts.push(...others)
   for (const match of text.matchAll(cue)) {
@@ -93,12 +93,13 @@ const ofOneself =
   '(?<!\\b(?:with|had|who|that|who have|who had|having|students|pupils|people|children|kids|adults|beginners|users|those) )'
 
 // 'Looking to move into React', 'hopes to work with Kubernetes one day'; not 'customers looking to buy' or 'the plan to cut costs'.
+const someday = '(?: (?:some ?day|one day|soon|later|also|really|very much|eventually|in (?:the )?future))?'
 const wishOfAnyKind = [
-  "(?<!(?:s|\\b(?:with|had|having|who|an?|the|this|that|our|its|their|project|people|children|all|were)) )\\b(?:want|wish|hope|hoping|plan|planning|intend|intending|eager|keen|excited|curious|would like|would love|['’]d (?:like|love)|looking|seeking|aspire|aspiring|dream(?:ing)?) to",
+  `(?<!(?:s|\\b(?:with|had|having|who|an?|the|this|that|our|its|their|project|people|children|all|were)) )\\b(?:want|wish|hope|hoping|plan|planning|intend|intending|eager|keen|excited|curious|would like|would love|['’]d (?:like|love)|looking|seeking|aspire|aspiring|dream(?:ing)?)${someday} to`,
   '(?<=^\\W{0,3}|\\b(?:who|now|also|currently|he|she|they|and|,) )(?:wants|wishes|hopes|plans|intends|aspires|dreams) to',
 ].join('|')
 const ofUse =
-  '(?!(?:\\w+ ){0,2}(?:apply|utili[sz]e|leverage|contribute|bring|share|put|hone|help|relocate|travel|join|deliver|use (?:my|these|this)|work (?:hard|under|independently|shifts?|(?:in|as) (?:a )?team))\\b)'
+  '(?!(?:\\w+ ){0,2}(?:apply|utili[sz]e|leverage|contribute|bring|share|put|hone|help|relocate|travel|join (?:your|the|an?) (?:\\w+ ){0,3}(?:team|company|firm|organi[sz]ation)|deliver|use (?:my|these|this)|work (?:hard|under|independently|shifts?|(?:in|as) (?:a )?team))\\b)'
 const change =
   '(?:moving|transitioning|switching|shifting|breaking) (?:my career )?(?:in)?to(?!\\w)|(?:career|switch|shift|move) (?:change )?into|(?<!(?:s|who|people) )(?:interested|interests?) in|(?:passionate|enthusiastic|curious) about|passion for|fascinated by|aspiring(?! to)|(?:look(?:ing)? forward to|keen on|excited about) (?:work|us|build|explor|try|join)\\w*ing|(?:want|seek|build|pursu|start)(?:s|e|es|ing)? a career (?:in|as)'
 const post =
@@ -136,14 +137,23 @@ const cue = new RegExp(
     `\\b(?:${change})`,
     `\\b(?:${post})`,
     `\\b(?:${audience})`,
-    '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning goals?|no experience)\\s?[:–-]',
+    '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning (?:goals?|next)|no experience|wants?|wanted|looking for|seeking|(?:next )?on (?:my|the) list|wish ?list|future (?:plans?|goals?)|(?:my )?(?:ambition|dream)|weak(?: in| at)?)\\s?[:*–-]',
+    `${ofOneself}\\b(?:would rather not|(?:do not|don['’]t|did not|didn['’]t) (?:really )?(?:like|enjoy|want)|(?:scared|afraid|nervous|shy) (?:of|about|with)|admire)\\b`,
+    `(?:\\bI (?:am|was|['’]m) |(?<=^\\W{0,3}))(?:(?:a )?(?:bit|little|still|quite) )?(?:weak|bad|poor|not (?:so |very )?good) (?:in|at|with)\\b`,
+    `${ofOneself}\\b(?:open|ready|willing|happy|prepared) (?:to|for) (?:(?:be|get) (?:trained|taught)|learning|training)\\b`,
+    '\\b(?:hop(?:e|ing)|wish(?:ing)?) (?:that )?(?:this|the|your|an?) (?:internship|company|training|job|course)\\b',
   ].join('|'),
   'giu',
 )
 const skillWords = '[\\p{L}\\d+#./&-]{1,20}(?: [\\p{L}\\d+#./&-]{1,20}){0,3}'
 const doubt =
-  '(?:not|never) (?:yet )?(?:used|learned|learnt|known|tried|started|applicable)|(?:want|wish|hope|plan|planning|planned|would like|going|yet) to (?:learn|start|use|try)|to learn|to be learn(?:ed|t)|planned|no (?:experience|knowledge)|future goal|learning goal'
-const lackBehind = new RegExp(`${ofOneself}\\b(?:no|zero) (?:[\\p{L}\\d+#./&-]{1,20},? ){1,4}${having}\\b`, 'giu')
+  '(?:not|never) (?:yet )?(?:used|learned|learnt|known|tried|started|applicable)|(?:want|wish|hope|plan|planning|planned|would like|going|yet) to (?:learn|start|use|try)|to learn|to be learn(?:ed|t)|planned|no (?:experience|knowledge)|(?:next )?on (?:my|the) (?:wish ?)?list|still to (?:learn|start|do)|yet to (?:start|begin)|will (?:learn|start|join)|not yet|future goal|learning goal'
+const places =
+  '(?:in|at) (?:our|my|the|this) (?:college|school|institute|syllabus|course|curriculum|semester|lab|office|company|department)'
+const lackBehind = new RegExp(
+  `${ofOneself}\\b(?:no|zero) (?:[\\p{L}\\d+#./&-]{1,20},? ){1,4}(?:${having}|${places})\\b`,
+  'giu',
+)
 // 'Rust (want to learn)', 'Scala - not yet used', 'Go: planned', 'Excel not applicable'
 const doubtBehind = new RegExp(
   `(?<![\\p{L}\\d])${skillWords}(?:\\s?[-–—:(]\\s?(?:${doubt})(?: (?:yet|soon|later|(?:for |in )?(?:next|this) \\w{3,10}))?| not applicable)(?=\\s*(?:[).,;|•\\t]|$))`,
@@ -152,8 +162,11 @@ const doubtBehind = new RegExp(
 // 'AWS I will learn next'
 const wishBehind =
   /(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? I (?:will|shall|(?:want|wish|hope|plan|would like|am going|have|am yet) to) (?:also )?(?:learn|study|start|pick up|try)\b/giu
+// 'Cold calling is not for me', 'Payroll is outsourced'
+const notOwnBehind =
+  /(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? (?:is|are|was|were) (?:not (?:for me|my (?:thing|strength|strong point|cup of tea))|outsourced)\b/giu
 const mayDisclaim =
-  /desire|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|love to|like to|dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem/i
+  /desire|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|(?:love|like) |dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem|weak|\bbad\b|poor|scared|afraid|nervous|\bshy\b|admire|rather|outsourced|list|ambition|open to|ready|not for me|cup of|college|syllabus|office|\blab\b/i
 const turn =
   /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my(?! career\b)|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
 const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

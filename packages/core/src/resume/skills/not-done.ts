@@ -40,7 +40,7 @@ const cue = new RegExp(
     '\\b(?:aim|goal|dream|ambition|target) is to (?:become|be|work|join|enter|get|learn|clear|start)\\b',
     '\\bif (?:I (?:get|am given|am selected|can get)|given|selected|offered|(?:someone|anybody|anyone) (?:teaches|gives|shows))\\b',
     "\\b(?:could|can)(?:not| not|n['’]t)\\b",
-    "\\b(?:was|were|is|are|am)(?: not|n['’]t| never) (?:yet |even |being )?(?:allowed|permitted|given|taken|held|let|done|started|included|opened|assigned|entrusted|covered|performed|part of)\\b",
+    "\\b(?:was|were|is|are|am)(?: not|n['’]t| never) (?:yet |even |being )?(?:allowed|permitted|given|taken|held|let|done|started|included|opened|assigned|entrusted|covered|performed|taught|offered|part of)\\b",
     "\\b(?:has|have|had)(?: not|n['’]t| never) (?:yet )?been\\b",
     '\\b(?:was|were|had been) promised\\b|\\bis in (?:the |our |my |this )?(?:next )?(?:syllabus|semester)\\b',
     `\\b(?:left|dropped|quit|discontinued|stopped) (?:the |an? |my )?[^.;,]{0,30}?\\b${course}\\b`,

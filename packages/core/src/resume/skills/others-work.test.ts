@@ -49,6 +49,7 @@ const other = fc.constantFrom(
   'a senior designer',
   'our vendor',
   'Chef Thomas',
+  'our CA',
 )
 const others: ((other: string, skill: string) => string)[] = [
   (who, what) => `${who} did ${what} and I stood beside`,
@@ -56,6 +57,7 @@ const others: ((other: string, skill: string) => string)[] = [
   (who, what) => `${what} was done by ${who}, I took the prints`,
   (who, what) => `The files for ${what} were made by ${who}`,
   (who, what) => `${who} showed us ${what}`,
+  (who, what) => `${who} files and enters all ${what}, I bring the papers`,
   (who, what) => `Stood behind ${who} and saw ${what}`,
   (who, what) => `Held the lamp while ${who} handled ${what}`,
   (who, what) => `My dream is to work in ${what} like ${who}`,

@@ -65,7 +65,7 @@ const makes =
   '(?:use[sd]?|is|was|are|were|has|had|teach(?:es)?|taught|handle[sd]?|ran|runs?|built|builds?|wrote|writes?|made|makes?|works?|worked|develop(?:s|ed)?|design(?:s|ed)?|manage[sd]?|did|does|relie[sd]|sells?|sold)'
 const opening = '(?<=^[^\\p{L}\\d]{0,4}|[.;] )(?:I )?'
 const atOpening = [
-  `(?:bought|ate|drank|stay(?:ed)? (?:at|in)|live[sd]? (?:in|near|on|at|with)|reside[sd]?|subscribed|borrowed|rented|wore|travell?ed|downloaded|donated|follows?|heard(?! out\\b| (?:[\\p{L}’']+ ){0,3}(?:complaints?|grievances?|problems|disputes|petitions|guests?|customers?|callers?|patients?|parents|tenants?|residents|farmers|workers)\\b)|complained|went to|ordered food|sat (?:next|near|beside)|worked (?:near|next to|beside|opposite))\\b`,
+  `(?:bought|ate|drank|stay(?:ed)? (?:at|in)|live[sd]? (?:in|near|on|at|with|above|below|opposite|behind|beside|next to)|reside[sd]?|subscribed|borrowed|rented|wore|travell?ed|downloaded|donated|follows?|heard(?! out\\b| (?:[\\p{L}’']+ ){0,3}(?:complaints?|grievances?|problems|disputes|petitions|guests?|customers?|callers?|patients?|parents|tenants?|residents|farmers|workers)\\b)|complained|went to|ordered food|sat (?:next|near|beside)|worked (?:near|next to|beside|opposite))\\b`,
   `(?:was|am) an? (?:patient|customer|client|guest|fan|follower|subscriber|user)\\b`,
   `(?:patient|customer|fan|follower|subscriber|account holder|member of an? (?:gym|library)) (?:of|at|in|and)\\b`,
   `(?:(?:\\d+|two|three|four|some|one|all|most|many|few|the|our) (?:of (?:the|our) )?)?(?:clients|customers|companies|firms) (?:are|were|have|had|export|import|deal|sell|make|run|own) (?!\\p{L}+(?:ed|ne|wn|en|de|ent|old|ght)\\b)`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { partsOfWholes } from './data/parts-of-wholes.ts'
 import { type Relation, relatedSkills } from './related.ts'
-import { isWayOfWorking, skillNamed, skills } from './vocabulary.ts'
+import { isWayOfWorking, isWholeField, skillNamed, skills } from './vocabulary.ts'
 
 const relation = (have: string, asked: string): Relation | null =>
   relatedSkills(skillNamed(have)!.id).get(skillNamed(asked)!.id) ?? null
@@ -51,6 +51,9 @@ describe('the relation of a skill to another', () => {
     ['Cold calling', 'Marketing'],
     ['Packet Tracer', 'Wireshark'],
     ['Journalism', 'Data reporting'],
+    ['Law', 'Insolvency law'],
+    ['Agriculture', 'Nursery management'],
+    ['Human resources', 'Onboarding'],
     ['Good laboratory practice', 'Pharmacy'],
     ['Communication', 'Leadership'],
     ['Time management', 'Leadership'],
@@ -101,10 +104,12 @@ test('what an implied skill implies is implied too or has it as a part, but one 
   expect(relation('VBA', 'Microsoft Office')).toBe('implied')
 })
 
-test('a skill says something about the special case of it, unless it is a way of working', () => {
+test('a skill says something about the special case of it, unless it is a way of working or a whole field', () => {
   const wrong = skills.flatMap(({ id, name, broader }) =>
     broader
-      .filter((whole) => relatedSkills(whole).has(id) === isWayOfWorking(skills[whole]!))
+      .filter(
+        (whole) => relatedSkills(whole).has(id) === (isWayOfWorking(skills[whole]!) || isWholeField(skills[whole]!)),
+      )
       .map((whole) => `${skills[whole]!.name} → ${name}`),
   )
   expect(wrong).toEqual([])

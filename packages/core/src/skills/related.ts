@@ -1,5 +1,5 @@
 import { partsOfWholes } from './data/parts-of-wholes.ts'
-import { isWayOfWorking, type Skill, skillNamed, skills } from './vocabulary.ts'
+import { isWayOfWorking, isWholeField, type Skill, skillNamed, skills } from './vocabulary.ts'
 
 /**
  * What having a skill says about another that is asked for. 'implied': whoever used the first has used the second
@@ -44,8 +44,8 @@ function findRelations(skill: Skill): Map<number, Relation> {
   walk([...skill.broader], 'implied')
   walk([...partOf], 'part')
   for (const id of skill.near) if (!found.has(id)) found.set(id, 'near')
-  // Whoever communicates is no nearer to counselling than anybody else.
-  if (isWayOfWorking(skill)) return found
+  // Whoever communicates is no nearer to counselling than anybody else, nor an office that did legal work to insolvency.
+  if (isWayOfWorking(skill) || isWholeField(skill)) return found
   for (const id of narrower[skill.id]!) if (!found.has(id)) found.set(id, 'broader')
   return found
 }

@@ -88,6 +88,10 @@ export const skills: readonly Skill[] = linkSkills(writtenParts.flatMap((part) =
 export const isWayOfWorking = ({ field, category }: Skill): boolean =>
   field === generalField && category !== 'Office programs'
 
+/** Whether a skill is the name of a field of work or of half of it ('Law' of 'Law and public policy'). */
+export const isWholeField = ({ name }: Pick<Skill, 'name'>): boolean => fieldNames.has(name.toLowerCase())
+const fieldNames = new Set(fields.flatMap(({ name }) => [name.toLowerCase(), ...name.toLowerCase().split(' and ')]))
+
 const idByName = new Map(skills.map((skill) => [skill.name, skill.id]))
 
 /** A skill by its canonical name, letter for letter. */

@@ -1,5 +1,5 @@
 import { relatedSkills } from '../../skills/related.ts'
-import { fields, isWayOfWorking, skillNamed, skills } from '../../skills/vocabulary.ts'
+import { fields, isWayOfWorking, isWholeField, skillNamed, skills } from '../../skills/vocabulary.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import { ownFields } from '../profile/own-fields.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
@@ -138,9 +138,9 @@ function* missingInRow(profile: Profile, { block, row, inFields }: FieldRow) {
 function isLearnable(profile: Profile, term: number, inFields: readonly number[]): boolean {
   if (term >= firstPhrase || profile.strength[term]! >= usedStrength || skills[term]!.category === 'Languages')
     return false
-  const { field, name } = skills[term]!
-  // A whole trade ('Mechanical engineering', 'Teaching' of 'Teaching and education') is not learned in a project.
-  if (fields.some((one) => one.name === name || one.name.startsWith(`${name} and `))) return false
+  // A whole field ('Mechanical engineering') is not learned in a project.
+  if (isWholeField(skills[term]!)) return false
+  const { field } = skills[term]!
   return inFields.some((own) => own === field || fields[own]!.near.includes(field))
 }
 

@@ -159,9 +159,9 @@ describe('the quote of a row', () => {
   })
 
   test('of something near is the best deed of what is near to it', () => {
-    const deed = 'Coded the answers of 140 households on rations in NVivo'
-    const lines = [`Field Investigator, ${dates}`, `- ${deed}`, 'Skills', 'Research, Chess']
-    expect(quoteOf('Market research', ['Market research'], ...lines)).toBe(deed)
+    const deed = 'Drew the rations of 140 households in Tableau'
+    const lines = [`Field Investigator, ${dates}`, `- ${deed}`, 'Skills', 'Tableau, Chess']
+    expect(quoteOf('Power BI', ['Power BI'], ...lines)).toBe(deed)
   })
 
   test('of what several deeds imply is one that proves no other row', () => {

@@ -4,6 +4,7 @@ import { findSkillIds } from '../../skills/extract.ts'
 import { fields } from '../../skills/vocabulary.ts'
 import { isOfAllWork } from '../listing/asks.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
+import { quoteAround } from '../profile/quotes.ts'
 import { hasResult } from '../profile/results.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { usedStrength } from '../profile/settings.ts'
@@ -79,11 +80,15 @@ function countDeeds(profile: Profile, { asks }: PreparedListing, place: number) 
  * without one its first sentence, or else its title. A line above bullets is only their heading.
  */
 function findSentence(
-  { lines, skills, strength, proofs, texts, runsOn }: Profile,
+  profile: Profile,
   { asks, points, title: listed }: PreparedListing,
   { kind, title, head, from, to }: ShownEntry,
 ): Source {
   if (kind === 'study') return title
+  const { lines, skills, strength, proofs, texts, runsOn } = profile
+  // A paragraph goes on after the sentence that tells of the post: 'In May I was an intern at Zed. I wrote …'
+  const { source: titled, continued } = quoteAround(profile, title)
+  const titleEnd = continued.length > 0 || titled.line !== title.line ? Number.POSITIVE_INFINITY : titled.end
   // 'Menu page - HTML, CSS; 60 girls check it' is the title of a project with its text.
   const isTitle = kind !== 'project' || countWords(texts[title.line]!.slice(title.end)) < fewestWords
   const withoutNames = (line: number) =>
@@ -93,11 +98,11 @@ function findSentence(
     )
   // Of a form ('Type of business ⇥ Transport') the label is no part of the sentence.
   const lastCell = (line: number) => countWords(texts[line]!.split('\t').at(-1)!)
-  const isSentence = ({ line }: Pick<Source, 'line'>) =>
+  const isSentence = ({ line, start }: Pick<Source, 'line' | 'start'>) =>
     line >= from &&
     line <= to &&
     Math.min(withoutNames(line), lastCell(line)) >= fewestWords &&
-    !(isTitle && line === title.line)
+    !(isTitle && line === title.line && start < titleEnd)
   const isHeading = ({ line }: Pick<Source, 'line'>) =>
     line < to && !isBullet(texts[line]!) && isBullet(texts[line + 1]!) && !runsOn.has(line - 1)
   const weights = new Map<number, number>()
@@ -120,10 +125,14 @@ function findSentence(
       one.line - other.line,
   )
   if (best !== undefined && !isHeading(best)) return best
-  const sentences = lines.filter(({ index }) => isSentence({ line: index }))
-  const first = sentences.find(({ index }) => !isHeading({ line: index })) ?? sentences[0]
-  if (first === undefined) return title
-  return { line: first.index, start: bulletLength(first.text), end: first.text.trimEnd().length }
+  const sentences = lines
+    .map(({ index: line, text }) => {
+      const start = line === title.line && titleEnd < text.trimEnd().length ? titleEnd + 1 : bulletLength(text)
+      const { source } = quoteAround(profile, { line, start, end: start + 1 })
+      return { ...source, end: source.end - Number(/[.!?]$/.test(text.slice(0, source.end))) }
+    })
+    .filter((one) => isSentence(one) && countWords(texts[one.line]!.slice(one.start, one.end)) >= fewestWords)
+  return sentences.find((one) => !isHeading(one)) ?? sentences[0] ?? title
 }
 
 const countWords = (text: string): number => text.match(/[\p{L}\d]+/gu)?.length ?? 0

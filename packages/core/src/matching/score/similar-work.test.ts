@@ -45,6 +45,17 @@ describe('similar work', () => {
     expect(part.quote?.text).toBe('Kept the papers of 40 clients in order')
   })
 
+  test.each([
+    'In May 2025 I was an accounts assistant with Zed & Co, a small firm.',
+    'From June to July 2025 I worked as an accountant at Zed Traders.',
+  ])('quotes what was done, not the sentence of a paragraph that tells of the post: %s', (post) => {
+    const { part } = similarOf(
+      'Work',
+      `${post} I kept the papers of 40 clients in order. On Fridays I went to the bank.`,
+    )
+    expect(part.quote?.text).toBe('I kept the papers of 40 clients in order.')
+  })
+
   test('counts the deeds of a job without a title, under the name of its employer', () => {
     const { part } = similarOf(
       'Internships',

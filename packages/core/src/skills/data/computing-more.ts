@@ -93,6 +93,7 @@ Swagger: openapi specification, swagger spec, oas, openapi, open api
 Postman > APIs ~ API testing, Insomnia
 Insomnia!
 LaTeX: latex, overleaf
+Markdown: markdown files, markdown syntax
 Software installation: installation of software, software installations
 Computer skills: computer literacy, computer knowledge, basic computer, computer proficiency, basic computer knowledge, computer literate
 Computer science: compsci, comp sci, computer science fundamentals, cs fundamentals, computer applications, computer engineering

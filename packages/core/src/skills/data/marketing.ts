@@ -180,7 +180,7 @@ Price tagging: price labelling, price labeling, price tags, barcode scanning, ba
 Returns and exchanges: product returns, exchange handling, handling returns, sales returns, return handling, replacement handling, refund handling, customer returns, exchange and returns > Customer service
 Floor supervision: floor management, retail floor management, shift supervision > Team management
 Store upkeep: store cleaning, store housekeeping, shop floor upkeep, shop cleaning, showroom cleaning, shop upkeep, counter cleaning
-Markdown planning: clearance pricing, discount planning, markdowns?
+Markdown planning: clearance pricing, discount planning, markdown pricing
 Gift wrapping: gift packing
 Shop floor assistance: assisting shoppers, floor assistance, fitting room assistance > Customer service ~ Retail sales
 

@@ -51,6 +51,8 @@ prompting: Software development
 regression: Data and AI, Economics, Finance, Research, Psychology and social work, Marketing, Biology and biotechnology
 Topology: Physics
 unit test, unit testing: IT infrastructure, Data and AI, Cybersecurity; Teaching and education
+documentation: *; Writing and journalism = Technical writing
+markdown, markdowns: *; Retail, Fashion and textiles, Sales = Markdown planning
 sampling: *; Environment and agriculture, Biology and biotechnology, Chemistry, Music and performing arts, Civil engineering and construction
 localization: *; Biology and biotechnology, Mechanical engineering
 rigging, texturing: Graphic design

@@ -25,6 +25,8 @@ const unlike = new Set(
   internally closely information informative informational instruction instructional digital clinical basy
   projection ising receivable conversation retailer caterer customize customise customized customised customizing customising customization customisation
   customizable operative engagement numerous machining alternator productivity production objective elasticity expertise positive
+  animal hospitality fertility integrity engine audition humanity wellness fitness factorial improv improvisation generic
+  ventilator elevation escalator conversion formation liquidity government
   journalism journalist competency news winding argus memorial coupling exchanger bedding refreshment`.split(/\s+/),
 )
 

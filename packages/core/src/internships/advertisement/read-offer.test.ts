@@ -65,6 +65,7 @@ test.each([
 test.each([
   ['Eligibility: B.Tech/B.E., BCA or MCA students', ['B.Tech', 'B.E', 'BCA', 'MCA']],
   ['Open to students pursuing a Bachelor of Commerce.', ['Bachelor of Commerce']],
+  ['Internship for B.Sc nursing / GNM final year', ['B.Sc nursing', 'GNM']],
   ['We are a team of MBA graduates.', []],
 ])('reads the degrees of “%s”', (text, degrees) => {
   expect(valuesOf(text).degrees).toEqual(degrees)

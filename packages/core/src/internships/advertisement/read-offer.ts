@@ -68,7 +68,7 @@ function findBatches(text: string): readonly number[] | null {
 }
 
 const aboutStudents =
-  /\b(?:pursuing|students?|degrees?|graduates?|under-?graduates?|eligib\w*|qualifications?|education|academic|candidates?|background|who can apply|batch)\b/i
+  /\b(?:pursuing|students?|degrees?|graduates?|under-?graduates?|eligib\w*|qualifications?|education|academic|candidates?|background|who can apply|batch|freshers?|(?:first|second|third|final|last|[1-5](?:st|nd|rd|th))[ -]year)\b/i
 const isOfCompany = /\b(?:founded|founders?|our team|team of|we are|alumni|mentors?)\b/i
 
 /** The degrees of the first sentence that asks students for them, as they are written. */

@@ -36,6 +36,8 @@ const said = (text: string) =>
 describe('what a sentence says of its skills', () => {
   test.each<[string, string[]]>([
     ['SQL and Python daily; Docker is a plus.', ['Docker: nice']],
+    ['Docker will be plus.', ['Docker: nice']],
+    ['SQL daily, Docker when required.', []],
     ['Skills: SQL, Python, and Docker (preferred).', ['Docker: nice']],
     ['You need SQL and Python, and preferably Docker.', ['Docker: nice']],
     ['We look for Java, Git and testing, Docker is optional.', ['Docker: nice']],

@@ -52,6 +52,7 @@ regression: Data and AI, Economics, Finance, Research, Psychology and social wor
 Topology: Physics
 unit test, unit testing: IT infrastructure, Data and AI, Cybersecurity; Teaching and education
 documentation: *; Writing and journalism = Technical writing
+data preparation: Mathematics and statistics, Research, Software development
 fitting, fittings: ; Mechanical engineering, Manufacturing and quality, Automotive and aerospace = Bench fitting
 markdown, markdowns: *; Retail, Fashion and textiles, Sales = Markdown planning
 sampling: *; Environment and agriculture, Biology and biotechnology, Chemistry, Music and performing arts, Civil engineering and construction

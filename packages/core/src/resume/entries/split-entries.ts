@@ -106,11 +106,17 @@ function atEdge(rows: readonly JobRow[], places: readonly number[]): number[] {
 // In points.
 const indent = 6
 
-/** The first of lines that follow each other; each of those that end with a date of their own. */
+/** The first of lines that follow each other; each of those that end with a date of their own or go on after it. */
 function beginsOfRuns(rows: readonly JobRow[], places: readonly number[]): number[] {
   const all = new Set(places)
-  return places.filter((index) => !all.has(index - 1) || [index - 1, index].every((at) => isComplete(rows[at]!)))
+  return places.filter((index) => !all.has(index - 1) || [index - 1, index].every((at) => isWhole(rows[at]!)))
 }
+
+const isWhole = (row: JobRow): boolean => isComplete(row) || isDatedName(row)
+
+/** 'MessMate (2025): an app for 300 students' */
+const isDatedName = ({ period, line }: JobRow): boolean =>
+  period !== null && period.start > 0 && /^:\s/.test(line.text.slice(period.end))
 
 const mostWords = 16
 const mostNameWords = 6
@@ -138,12 +144,14 @@ function partOfRow(
     !goesBack &&
     before.line.bold === line.bold &&
     !(named.test(text) && !isLabelled) &&
+    !isDatedName(rows[index]!) &&
     !bars.test(text) &&
     (shapeOf(rows[index]!) ?? 'none') !== shapeOf(before) &&
     isWrapped(before.line, line, around)
   )
     return 'rest'
-  if (bullet || named.test(text) || isNamedByDash(undated)) return isLabelled ? 'text' : 'head'
+  if (bullet || named.test(text) || isNamedByDash(undated) || isDatedName(rows[index]!))
+    return isLabelled ? 'text' : 'head'
   if (text === '' || isLabelled || amount.test(text)) return 'text'
   if (!bullet && bars.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
   // 'zed-parser (author) — 2024–now'

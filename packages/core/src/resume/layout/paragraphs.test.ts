@@ -99,3 +99,10 @@ test.each([
   const joined = joinParagraphs([...lines.slice(0, 2), within, ...lines.slice(2)])
   expect(joined.map(({ text }) => text)).toEqual([told[1], aside.text])
 })
+
+test.each([
+  ['BHM (Bachelor of Hotel Management), Zed Institute, Pune, 2024-2028 (3rd semester)', '12th UP Board 2024 58%'],
+  ['Diploma in Civil Engineering, Zed Polytechnic, Nagpur, Maharashtra, India, 2023', '10th, Zed High School, 2020'],
+])('a number below a long line begins a line of its own, where nobody tells anything: %s', (...lines) => {
+  expect(linesOfText(lines.join('\n')).map(({ text }) => text)).toEqual(lines)
+})

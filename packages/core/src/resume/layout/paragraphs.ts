@@ -19,7 +19,7 @@ export function joinTypedParagraph(block: readonly Line[]): Line[] {
   const isTold = block.some(({ text }) => firstPerson.test(text))
   return joinRuns(block, ({ text }, next) => {
     if (stop.test(text)) return text.length > longest * 0.85 && /^\p{L}/u.test(next.text)
-    return text.length > longest * 0.55 && (isTold || /^[\p{Ll}\d]/u.test(next.text) || leadsOn.test(text))
+    return text.length > longest * 0.55 && (isTold || /^\p{Ll}/u.test(next.text) || leadsOn.test(text))
   })
 }
 
@@ -61,8 +61,10 @@ const areAlike = (before: Line, line: Line): boolean =>
 /** Whether lines are of sentences, one of which goes on over the end of a line. */
 function areSentences(run: readonly Line[]): boolean {
   const isLarge = /^\P{L}*\p{Lu}/u.test(run[0]!.text)
+  // '12th, UP Board' below a degree is an entry of its own.
+  const goesOn = run.some(({ text }) => firstPerson.test(text)) ? /^[\p{Ll}\d]/u : /^\p{Ll}/u
   return (
-    run.some(({ text }, index) => index > 0 && /^[\p{Ll}\d]/u.test(text) && !stop.test(run[index - 1]!.text)) &&
+    run.some(({ text }, index) => index > 0 && goesOn.test(text) && !stop.test(run[index - 1]!.text)) &&
     (isLarge || run.some(({ text }) => endWithin.test(text)))
   )
 }

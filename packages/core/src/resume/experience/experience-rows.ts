@@ -85,7 +85,8 @@ const separated = /\s[–—|-]\s|[,:\t]/
 export function formOf({ line: { text }, period }: Pick<JobRow, 'line' | 'period'>): string | null {
   if (!period?.from) return null
   const lead = bulletLength(text)
-  const [before, behind] = [text.slice(lead, period.start).trim(), text.slice(period.end).replace(/^[\s).]+/, '')]
+  const after = text.slice(period.end).replace(besidePeriod, '')
+  const [before, behind] = [text.slice(lead, period.start).trim(), after.replace(/^[\s).]+/, '')]
   const sign = /^(?:[:–—|\t-]|$)/.exec(behind)?.[0] ?? (before === '' ? ' ' : null)
   return before + behind === '' || sign === null ? null : `${lead > 0} ${before === ''} ${sign}`
 }
@@ -249,9 +250,9 @@ function headsEntry(text: string, period: Period, head: readonly Span[], deed: r
   )
 }
 
-/** 'June 2025 (4 weeks, full-time)' */
+/** 'June 2025 (4 weeks, full-time)', 'May 2025 (Corporate team)' */
 export const besidePeriod =
-  /^[\s,]*\(?(?:(?:(?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:weeks?|months?|days?|hours?|hrs)|(?:full|part)[- ]time)[,; ]*)+\)?/i
+  /^\s*\([^()\d]{2,30}\)$|^[\s,]*\(?(?:(?:(?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:weeks?|months?|days?|hours?|hrs)|(?:full|part)[- ]time)[,; ]*)+\)?/i
 const isBesidePeriod = (text: string): boolean =>
   /^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?|in|from|since|during)$/i.test(text.replace(besidePeriod, ''))
 

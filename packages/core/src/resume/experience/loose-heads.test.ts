@@ -163,3 +163,13 @@ test.each([
 test.each(['Vellore Institute of Technology', 'Zed College of Zoology'])('%s is no unit of a firm', (school) => {
   expect(jobsOf(`Research Assistant\tJan 2026 – Present\n${school}\tPune, India\n• Read papers`)[0]?.[1]).toBe(school)
 })
+
+test.each(['(Corporate team)', '(ICU)', '(night shift)', '(OPD, Casualty)', ''])(
+  'an employer heads a job, whatever stands in brackets behind its date: %s',
+  (bracket) => {
+    const own = `Zed & Partners, Mumbai, December 2025 ${bracket}\n• Read 40 files`
+    const other = 'Zed Advocates, Pune, May 2025\n• Wrote notes'
+    expect(jobsOf(`${own}\n${other}`).map(([, company]) => company)).toEqual(['Zed & Partners', 'Zed Advocates'])
+    expect(jobsOf(`${other}\n${own}`).map(([, company]) => company)).toEqual(['Zed Advocates', 'Zed & Partners'])
+  },
+)

@@ -126,3 +126,19 @@ test('what others did ends where own work begins', () => {
   const text = 'The agency designed the logo, but I drew the icons'
   expect(findOthersWork(text).map(({ start, end }) => text.slice(start, end))).toEqual(['The agency designed the logo'])
 })
+
+const department = fc.constantFrom('Front office', 'Bakery (2 weeks)', 'Housekeeping 3 weeks', 'Welding')
+const seen = fc.constantFrom('watched the staff', 'observed', 'mostly saw how it is done', 'stood near the desk')
+const errand = fc.constantFrom('', ', carried luggage', ' and attended briefings')
+const done = fc.constantFrom(', then checked 12 of them', ' and wrote the register', '. Helped two guests')
+
+test('law: a department that was only watched is not shown, one where something was done is', () => {
+  const isLeftOut = (text: string) => findOthersWork(text).some(({ start, end }) => start === 0 && end === text.length)
+  fc.assert(
+    fc.property(department, seen, errand, done, (unit, sight, walk, deed) => {
+      expect(isLeftOut(`${unit}: ${sight}${walk}`)).toBe(true)
+      expect(isLeftOut(`${unit}: ${sight}${deed}`)).toBe(false)
+    }),
+    cases(60),
+  )
+})

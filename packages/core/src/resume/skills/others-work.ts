@@ -33,10 +33,12 @@ export function findOthersWork(text: string): Place[] {
     start: startOfClause(text, index),
     end: index + words.length,
   }))
-  const seen = [...(isTold ? text.matchAll(onlySeen) : [])].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }))
+  const seen = [...(isTold ? [...text.matchAll(onlySeen), ...text.matchAll(departmentSeen)] : [])].map(
+    ({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+    }),
+  )
   return [...told, ...done, ...seen]
 }
 
@@ -104,6 +106,11 @@ const studied =
 /** 'Observed play therapy', 'saw the spraying demo'; but who watches people or things at work on them studies these. */
 const onlySeen = new RegExp(
   `${opening}(?:(?:we|only|mostly|mainly|also|just) )*(?:observed|watched|witnessed|saw(?= (?:the|an?|some|demo|\\p{L}+ing) ))(?! ${inObject}{0,5}?(?:\\d|(?:${studied})\\b)) ${inObject}{1,8}`,
+  'giu',
+)
+/** 'Front office: watched check-in, carried luggage': nor was the work of the department done. */
+const departmentSeen = new RegExp(
+  `^\\W{0,4}[^:.;\\t]{2,50}: (?:(?:only|mostly|mainly|just) )?(?:watched|observed|saw|shadowed|stood|sat in)\\b(?![^\\n]*(?:[,.;] |\\band )(?:then |later |also |I )?(?!(?:carried|attended|listened|stayed|learn(?:ed|t)|visited|toured|watched|observed|shadowed|followed|noted)\\b)${past}\\b).*`,
   'giu',
 )
 const sentences = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')

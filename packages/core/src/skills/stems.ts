@@ -53,6 +53,7 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/^draught/, 'draft'],
   [/^grey/, 'gray'],
   [/^artefact/, 'artifact'],
+  [/oyment$/, 'oy'],
 ]
 
 /** Forms that no rule of suffixes finds, among them those of verbs of three letters, and how they are often misspelt. */

@@ -4,13 +4,13 @@ import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
 import { findAskedWays } from '../../skills/deeds/ways-of-working.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
-import { stemWord } from '../../skills/stems.ts'
 import { isTrade } from '../../skills/subjects.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
 import { generalField, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { isFiller } from '../profile/uncounted-words.ts'
 import { readStudies } from '../studies/asked-studies.ts'
+import { asList, findReworded, findWithoutTail, withHead, withTask } from './ask-wordings.ts'
 import { isCondition, withoutConditions } from './conditions.ts'
 import { type Importance, importanceIn } from './importance.ts'
 import { type ReadPiece, readPiece } from './listing-fields.ts'
@@ -61,10 +61,10 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
   const isName = canonicalSkill(piece.text) !== null
   const asked = isName ? piece.text : withoutConditions(piece.text)
   if (kind === 'requirement' && !isName)
-    piece.skills = findTurnedSkill(asked) ?? withWays(asked, findSkillIds(asList(asked)))
+    piece.skills = findReworded(asked) ?? withTask(asked, withHead(asked, withWays(asked, findSkillIds(asList(asked)))))
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
-  const isModel = read.skills.length > 0 && /^\W*llms?\b/i.test(read.text)
-  const studies = isModel
+  const isNoDegree = read.skills.length > 0 && /^\W*(?:llms?\b|b[bm]s\W*$)/i.test(read.text)
+  const studies = isNoDegree
     ? []
     : (readStudies(read.text)?.filter((key) => kind === 'requirement' || !key.endsWith('.*')) ?? [])
   const named = studies.length === 0 ? [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))] : []
@@ -87,54 +87,16 @@ function withWays(phrase: string, named: ReadPiece['skills']): ReadPiece['skills
   return asked.length > 0 ? asked : named
 }
 
-/** The skills that the deed of a phrase shows, as 'Follow up of unpaid bills': those of its longest part. */
+/** The skills that the deed of a phrase shows, as 'Follow up of unpaid bills': the narrowest ones of its longest part. */
 function findAskedDeeds(phrase: string): number[] {
-  const deeds = isAboutPerson(phrase) ? [] : findShownDeeds(phrase)
+  if (isAboutPerson(phrase)) return []
+  const head = findWithoutTail(phrase)
+  if (head !== null) return head.map(({ id }) => id)
+  const deeds = findShownDeeds(phrase)
   const longest = Math.max(...deeds.map(({ start, end }) => end - start))
-  return [...new Set(deeds.filter(({ start, end }) => end - start === longest).map(({ id }) => id))]
+  const ids = [...new Set(deeds.filter(({ start, end }) => end - start === longest).map(({ id }) => id))]
+  return ids.filter((id) => !ids.some((one) => vocabulary[one]!.broader.includes(id)))
 }
-
-/** 'Billing and cash handling' with a comma: two names, which count as in a list. Every letter keeps its place. */
-const asList = (phrase: string): string =>
-  /^[^\s,]+(?: [^\s,]+)? (?:and|&) [^\s,]+(?: [^\s,]+)?$/i.test(phrase)
-    ? phrase.replace(/ (and|&)(?= )/i, (joint) => `,${' '.repeat(joint.length - 1)}`)
-    : phrase
-
-/** The skill whose name has the words of the phrase in another order or form: 'Testing of concrete', 'Brochure designing'. */
-function findTurnedSkill(phrase: string): ReadPiece['skills'] | null {
-  if (joinsTwo.test(phrase)) return null
-  turnedNames ??= [stemWord, wordClass].map((form) => ({ form, ids: indexByWords(form) }))
-  const id = turnedNames.map(({ form, ids }) => ids.get(wordsKey(phrase, form))).find((named) => named != null)
-  return id == null ? null : [{ id, start: 0, end: phrase.length }]
-}
-
-let turnedNames: { form: WordForm; ids: Map<string, number | null> }[] | undefined
-type WordForm = (word: string) => string
-const joinsTwo = /[,/&+]|\b(?:and|or)\b/i
-
-/** Skills by the words of their names of two words and more; null for words that name several. */
-function indexByWords(form: WordForm): Map<string, number | null> {
-  const index = new Map<string, number | null>()
-  for (const { id, surfaces } of vocabulary)
-    for (const { text } of surfaces) {
-      const key = wordsKey(text, form)
-      if (key.includes(' ')) index.set(key, index.has(key) && index.get(key) !== id ? null : id)
-    }
-  return index
-}
-
-const wordsKey = (name: string, form: WordForm): string =>
-  [
-    ...new Set(
-      normalizedWords(name)
-        .filter((word) => !linkingWords.has(word))
-        .map(form),
-    ),
-  ]
-    .sort()
-    .join(' ')
-
-const linkingWords: ReadonlySet<string> = new Set(normalizedWords('of the a an in for to with basic knowledge'))
 
 /** The skills that a name joins: whoever shows HTML and CSS shows 'HTML/CSS'. */
 function namedParts(id: number): readonly number[] {

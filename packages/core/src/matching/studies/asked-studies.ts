@@ -1,3 +1,4 @@
+import { canonicalSkill } from '../../skills/canonical.ts'
 import type { StudyLevel } from '../../skills/data/degree-names.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { normalizedWords, normalizeWord, tokenize } from '../../skills/tokens.ts'
@@ -16,9 +17,11 @@ export function readStudies(phrase: string): string[] | null {
   const rest = tokenize(phrase).filter(
     (token) => outside(token) && !studyWords.has(token.norm) && !/\d/.test(token.norm),
   )
+  // 'BCA assay' and 'teaching students' name work.
+  if ((rest.length > 0 || items.every((item) => !('level' in item))) && canonicalSkill(phrase) !== null) return null
   const hasDegree = items.some((item) => 'level' in item && item.isLevel !== true)
   if (!hasDegree && (rest.length > 0 || !ofStudents.test(phrase))) return null
-  if (!hasDegree && /\bbackground\b/i.test(phrase)) return backgroundKeys(items)
+  if (!hasDegree && /\bbackground\b/i.test(phrase)) return backgroundKeys(phrase, items)
   const keys = askedKeys(phrase, items)
   return keys.length > 0 ? keys : null
 }
@@ -76,24 +79,32 @@ const subject = /^\.?\)? ?(?:\(|in |of )(\p{L}{4,})/iu
 const levelWords =
   /(?<![\p{L}\d-])(?:(?:post[- ]?|under[- ]?)?graduat(?:es?|ion)|[up]\.?g\.?(?= (?:students?|degree))|degree|bachelors?(?:['’]?s)?|masters?(?:['’]s)?(?= (?:degree|students?)))(?![\p{L}\d])/giu
 const ofStudents =
-  /\b(?:students?|under-?graduates?|(?:post-?)?graduates?|degrees?|pursuing|studying|streams?|disciplines?|background|qualifications?|branch(?:es)?|majors?)\b/i
+  /\b(?:students?|under-?graduates?|(?:post-?)?graduates?|degrees?|pursuing|studying|streams?|disciplines?|background|qualifications?|branch(?:es)?|majors?|(?:any|similar|related|relevant|allied) subjects?)\b/i
 
 const isTight = (gap: string): boolean =>
   /^[\s.(:-]{0,3}(?:hons\.?\)? )?(?:(?:degree|course|in|of|with|specialising|the) ?)*\(?$/i.test(gap)
 const isList = (gap: string): boolean => /^[\s.)]*(?:[,/;&+]|\b(?:or|and)\b)[^.;]{0,24}$/i.test(gap)
 
-/** 'Commerce background' may be one of school; that of other fields ('sales background') is work. */
-function backgroundKeys(items: readonly Item[]): string[] | null {
-  const fields = items.flatMap((item) => ('level' in item || !schooled.has(item.field) ? [] : [item.field]))
-  return fields.length === items.length && fields.length > 0
-    ? fields.flatMap((field) => [
-        `any.${field}`,
-        `school.${field}`,
-        ...(field === 'science' ? ['any.engineering'] : []),
-      ])
-    : null
+/** 'Commerce background' may be one of school; that of some fields ('marketing background') is rather of work. */
+function backgroundKeys(phrase: string, items: readonly Item[]): string[] | null {
+  const fields = items.flatMap((item) => ('level' in item ? [] : [item.field]))
+  if (fields.length < items.length || fields.every((field) => worked.has(field)) || ofWork.test(phrase)) return null
+  const keys = fields.flatMap((field) => [
+    `any.${field}`,
+    ...(schooled.has(field) ? [`school.${field}`] : []),
+    ...(field === 'science' ? ['any.engineering'] : []),
+    ...(field === 'medicine' ? ['any.health'] : []),
+  ])
+  return [...new Set(keys)]
 }
 const schooled = new Set(['commerce', 'science', 'arts', 'engineering', 'lifescience', 'social', 'economics', 'law'])
+const ofWork = /\b(?:hospitality|catering|construction|media|counsell?ing)\b/i
+const worked = new Set(
+  `business hr marketing logistics operations foreigntrade retail events finance accounting design graphic productdesign
+    ux animation interior fashion finearts performing film photography culinary education beauty datascience computing production automobile tourism physicaleducation`.split(
+    /\s+/,
+  ),
+)
 
 function askedKeys(text: string, items: readonly Item[]): string[] {
   const keys: string[] = []
@@ -139,10 +150,17 @@ function askedKeys(text: string, items: readonly Item[]): string[] {
   return [...new Set(keys)]
 }
 
-/** The place of the first of the last degrees that slashes join: 'MBA/BBA HR'. */
+/** The place of the first of the last degrees that slashes join: 'MBA/BBA HR', but not 'M.Com/MBA HR'. */
 const isSlashed = (text: string, degrees: readonly Item[]): number => {
   let first = degrees.length - 1
-  while (first > 0 && /^[\s.]*\/\s*$/.test(text.slice(degrees[first - 1]!.end, degrees[first]!.start))) first--
+  const own = degrees.at(-1)?.field ?? null
+  const joins = ({ field }: { field: string | null }) => own === null || field === own
+  while (
+    first > 0 &&
+    joins(degrees[first - 1]!) &&
+    /^[\s.]*\/\s*$/.test(text.slice(degrees[first - 1]!.end, degrees[first]!.start))
+  )
+    first--
   return first
 }
 

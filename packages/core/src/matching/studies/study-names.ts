@@ -22,6 +22,12 @@ export function findDegreeNames(text: string): DegreeName[] {
  */
 function isDegree({ 0: name, index }: RegExpExecArray, text: string): boolean {
   if (/^(?:[bmd]ed|march|iti)$/i.test(name) && !/^(?:[BMD]Ed|MArch|ITI)$/.test(name)) return false
+  // The ministry with which companies file.
+  if (
+    /^mca$/i.test(name) &&
+    /^ (?:(?:e-?)?filings?|forms?|portal|returns?|compliances?|website)\b/i.test(text.slice(index + 3))
+  )
+    return false
   if (/^llm$/i.test(name)) return isLawDegree(text, index, index + name.length)
   if (/^[bm]e$/i.test(name) !== /^[BM]E$/.test(name)) return false
   if (!/^[bm][ae]$/i.test(name)) return true

@@ -31,7 +31,7 @@ Voucher entry: voucher posting, posting vouchers, accounting entries, voucher en
 Vouching: voucher verification, vouching of bills, voucher checking, bill vouching, expense vouching, purchase vouching, sales vouching, bills and vouchers > Auditing, Bill checking
 Ledger scrutiny: scrutiny of ledgers, ledger review, ledger checking, account scrutiny, accounts scrutiny, ledger analysis > Bookkeeping
 Purchase and sales registers: purchase register, sales register, purchase registers, sales registers, sales ledger, purchase ledger, sales register maintenance, purchase register maintenance, sales book, purchase book > Bookkeeping
-Ageing analysis: aging analysis, debtors ageing, ageing reports, aging reports, debtor ageing, receivables ageing, debtors list, debtor list, creditors list, outstanding reports, outstanding statement
+Ageing analysis: debtors ageing, creditors ageing, aging analysis, debtors ageing, ageing reports, aging reports, debtor ageing, receivables ageing, debtors list, debtor list, creditors list, outstanding reports, outstanding statement
 Three-way matching: three way match, 3 way match, 3 way matching, invoice matching > Accounts payable
 Finalization of accounts: finalisation of accounts, accounts finalisation, accounts finalization, closing of accounts, final accounts, final account preparation, profit and loss account, p&l account > Financial statements
 Audit documentation: audit files, audit working paper preparation, audit walkthroughs, audit working papers, working papers?, audit checklists, audit paper work > Auditing

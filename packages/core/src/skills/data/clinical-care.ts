@@ -51,7 +51,7 @@ Clinical biochemistry: clinical chemistry, biochemistry analyser, biochemistry t
 Histopathology: histology, tissue processing > Pathology
 Cytology: cytopathology, pap smear > Pathology
 Urinalysis: urine analysis > Pathology
-Sterilization: sterilisation, sterile technique, autoclave sterilization, autoclaving of instruments, cssd, sterilizing instruments, cssd work > Infection control
+Sterilization: instrument sterilization, sterilisation, sterile technique, autoclave sterilization, autoclaving of instruments, cssd, sterilizing instruments, cssd work > Infection control
 Hand hygiene: standard precautions > Infection control
 
 ## Specialties
@@ -178,7 +178,7 @@ Drug design: structure based drug design, qsar > Medicinal chemistry
 Adverse event reporting: adverse events, icsr processing, argus safety, adverse drug reactions, adverse drug reaction, adr reporting, adr monitoring, adverse drug reaction reporting > Pharmacovigilance
 Signal detection: pharmacovigilance signal management > Pharmacovigilance
 Dossier preparation: ectd, ctd dossier, anda filing, dossiers, dossier > Regulatory affairs
-Prescription processing: prescription review, prescription handling, prescription reading, reading prescriptions, prescription checking, prescription filling, prescription verification, checking prescriptions, prescription understanding > Dispensing
+Prescription processing: prescription review, prescription handling, prescription reading, reading prescriptions, prescription checking, doctor prescription reading, prescription filling, prescription verification, checking prescriptions, prescription understanding > Dispensing
 Compounding: sterile compounding > Dispensing
 Hospital pharmacy: inpatient pharmacy, ipd pharmacy, hospital pharmacist work, opd pharmacy > Pharmacy
 Retail pharmacy: community pharmacy, medical shop handling, medical store handling, chemist shop handling, medical store management, pharmacy counter, pharmacy store, retail chemist, medicine arrangement, arranging medicines, medicine arrangement on racks, rack arrangement in pharmacy, medicine racks > Pharmacy
@@ -194,7 +194,7 @@ Pharmacy billing: medicine billing, billing of medicines, medical shop billing, 
 ## Related work
 Clinical trial management: clinical trial coordination, ctms > Clinical research
 Clinical monitoring: site monitoring, site management clinical > Clinical research
-Informed consent: irb submissions, ethics committee submissions > Clinical research
+Informed consent: icf, consent taking, taking consent, patient consent, consent forms, irb submissions, ethics committee submissions > Clinical research
 FDA regulations: usfda, fda, 21 cfr part 11 > Regulatory affairs
 Herbal medicine: phytochemistry, herbal formulations, herbal products, herbal extraction, herbal extracts, ayurvedic formulation, ayurvedic product making, ayurvedic medicine making > Pharmacognosy
 Nutraceuticals: dietary supplement formulation, health supplements, dietary supplements

@@ -105,7 +105,7 @@ Doubt solving: doubt clearing, solving doubts, doubt clearing sessions > Tutorin
 Homework help: assignment help, homework support, helping with homework, homework assistance > Tutoring
 Question paper setting: question bank creation, test item writing, test papers, test paper preparation, quiz creation, setting tests, question banks, exam paper setting, paper setting, question paper making, question paper preparation, class tests, quiz making > Student assessment
 Rubric design: formative assessment, summative assessment > Student assessment
-Grading?: grading papers, paper checking, copy checking, answer sheet checking, answer sheets, paper correction, answer script evaluation, exam copy checking > Student assessment
+Grading?: grading papers, paper checking, copy checking, copy correction, answer copy checking, answer sheet checking, answer sheets, paper correction, answer script evaluation, exam copy checking > Student assessment
 Bloom's taxonomy: learning outcomes, outcome based education > Curriculum development
 Course design: course development, course content development, subject content, educational content, academic content, course content, e content making, e content, e content development, e content creation > Curriculum development
 Individualized education programs: iep > Special education
@@ -122,7 +122,7 @@ Student engagement: learner engagement, engaging students, class participation
 Life skills education: life skills, life skills training
 Student progress tracking: student progress reports, tracking student progress, report cards
 Community teaching: teaching underprivileged children, teaching underprivileged
-Rhymes and songs: nursery rhymes, action songs, rhyme singing, rhymes?, circle time > Early childhood education
+Rhymes and songs: nursery rhymes, action songs, rhyme singing, rhyme teaching, rhymes?, circle time > Early childhood education
 Art and craft teaching: art classes for children, craft work with children > Teaching ~ Crafts
 Play activities: play based learning, playway method, games for children, play way teaching, play way > Early childhood education
 Hindi teaching: teaching hindi > Language teaching

@@ -66,7 +66,7 @@ Spare parts management: spare parts, spares planning, spares management, spare p
 Conveyor systems: conveyor maintenance, conveyors?, conveyor belts, conveyor system maintenance, conveyor belt maintenance ~ Material handling
 Field service?: attending service calls, service visits, on site service, customer site installation, installation at customer site, installation and servicing, customer site service, breakdown calls, service engineer work, onsite servicing, field servicing, field service engineering, equipment servicing, complaint attending at site, servicing of machines, service calls?
 Equipment installation: machine installation, machinery installation, erection and commissioning, installation and commissioning, testing and commissioning, machine commissioning, equipment erection, plant erection, machine erection, erection work, commissioning of equipment, project erection, equipment commissioning, commissioning?, machine shifting, erection of machinery
-Maintenance records: machine history cards, maintenance logbook, maintenance log, breakdown records, maintenance checklists, maintenance schedules, maintenance reports > Documentation
+Maintenance records: machine history cards, maintenance logbook, maintenance log, maintenance register, breakdown records, breakdown register, breakdown log, maintenance checklists, maintenance schedules, maintenance reports > Documentation
 Machine lubrication: oiling and greasing, lubrication of machines, greasing of machines, lubrication schedules, machine oiling > Preventive maintenance, Maintenance
 Bearing replacement: bearing fitting, bearing mounting, bearing changing, bearing maintenance, bearing change > Preventive maintenance, Maintenance
 Breakdown maintenance: breakdown repair, corrective maintenance, machine repair, machine repairing, machine breakdown, machine troubleshooting, breakdown handling, breakdown attending ~ Preventive maintenance
@@ -236,7 +236,7 @@ Tiling: tile work, tile laying, tile fixing, tile fitting, floor tiling, marble 
 Painting? + House painting=spray painting=wall painting=wall putty
 Roofing: siding, insulation installation
 Heavy equipment operation: excavator, bulldozer, backhoe, heavy equipment, heavy machinery
-Blueprint reading: reading blueprints, blueprints, blue print reading, drawing reading, reading drawings, drawing interpretation, interpreting drawings, understanding of drawings, reading engineering drawings, engineering drawing reading, drawing study
+Blueprint reading: reading blueprints, blueprints, blue print reading, drawing reading, reading drawings, drawing interpretation, interpreting drawings, job drawing reading, understanding of drawings, reading engineering drawings, engineering drawing reading, drawing study
 Renovation: remodeling, building maintenance, home repair, handyman
 Urban planning: town planning, city planning
 Facilities management: facility management, facilities maintenance, building management, property maintenance, building upkeep

@@ -97,7 +97,7 @@ Cap tables: cap table, capitalization table
 Banking: retail banking, commercial banking, corporate banking, bank operations, banking operations, branch banking, banking products, core banking, casa, banking services
 Loan processing: lending, loan origination, personal loans, loan servicing, loan documentation, consumer lending, loan files, loan file processing, loan login, file login, loan paperwork, loan work, loan application processing, bank loan papers, loan papers + Mortgages=mortgage=mortgage lending=mortgage banking
 Trade finance
-Teller operations: bank teller, cash vault, teller transactions, atm operations, counter operations, bank counter, passbook printing, cash teller, atm handling, atm cash loading
+Teller operations: bank teller, cash vault, teller transactions, atm operations, counter operations, bank counter, deposit slips, withdrawal slips, passbook printing, cash teller, atm handling, atm cash loading
 Relationship banking: priority banking, banking relationship management
 
 ## Related work

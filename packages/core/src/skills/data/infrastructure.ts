@@ -81,7 +81,7 @@ Linkerd ~ Istio, Envoy
 Load balancing: load balancer, load balancers + HAProxy
 Virtualization: virtualisation, virtual machines + VMware=vsphere=esxi, Hyper-V=hyper v, VirtualBox, Citrix, KVM, Xen
 Release management: release engineering, deployment management, software releases
-Deployment: application deployment, web deployment, app deployment
+Deployment: application deployment, web deployment, app deployment, website deployment, website hosting, deploying applications, deploying code
 Kafka: apache kafka > Message queues
 RabbitMQ: rabbit mq > Message queues ~ Kafka
 ActiveMQ: apache activemq > Message queues ~ RabbitMQ
@@ -109,7 +109,7 @@ Wireless networks: wifi, wi fi, wireless networking, wlan > Computer networks
 Telecommunications: telecom, telecommunication + 5G=5g nr, 4G, LTE, GSM, UMTS, Radio access networks=5G RAN=4G RAN=Open RAN
 System administration: systems administration, sysadmin, system administrator, systems administrator, server administration, server management
 Technical support: it support, desktop support, help desk, helpdesk, tech support, service desk, it helpdesk, technical assistance, technical troubleshooting, computer troubleshooting
-Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair
+Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair, laptop repair
 Operating system installation: os installation, windows installation, linux installation, installing operating systems
 IT asset management: it asset inventory, hardware inventory, it inventory, it asset tracking
 Patch management: software patching, security patches, patching

@@ -42,10 +42,10 @@ Employment agreements: employment contracts, employment agreement > Contract law
 Privacy policies: privacy policy, terms of service, terms of use, website policies
 Legal due diligence: legal diligence, legal dd > Due diligence
 Case tracking: cause list, cause lists, court diary, case status tracking, case diary, hearing dates, court dates, litigation tracker, matter management, ecourts, next dates
-Pleadings?: drafting pleadings, plaint drafting, written statements, plaint, plaints, pleadings drafting, plaint and written statement, rejoinders, rejoinder drafting > Legal drafting
+Pleadings?: drafting pleadings, plaint drafting, written statements, plaint, plaints, pleadings drafting, plaint and written statement, rejoinders, rejoinder drafting, petitions?, drafting petitions, petition writing > Legal drafting
 Legal notices: legal notice drafting, drafting notices, legal notice reply, notice replies, reply to legal notices, replies to notices, demand notices, notice drafting > Legal drafting
 Wills and deeds: deed drafting, sale deeds, will drafting, gift deeds, partition deeds > Legal drafting
-Affidavits: drafting petitions, petitions, affidavit making, petition writing, affidavit drafting > Legal drafting
+Affidavits: affidavit making, affidavit drafting > Legal drafting
 Legal opinions: legal memos, legal memoranda, legal opinion writing, opinion drafting > Legal research
 Case law analysis: case law research, case law, case commentary, case summaries, judgment summaries, precedents, judgment analysis, case briefs, case briefing, judgement search, reading judgments, judgment reading, case reading, finding case laws, notes on judgments, judgment notes > Legal research
 Legislative drafting: bill drafting
@@ -64,7 +64,7 @@ AIR Online > Legal research ~ Indian Kanoon
 Indian Kanoon: live law > Legal research ~ AIR Online
 HeinOnline: jstor > Legal research
 Bluebook citation: bluebook, oscola
-Court filing: case filing, filing cases, filing of cases, filing of suits, suit filing, petition filing, e filing of cases, filing in court, court registry work > Paralegal work
+Court filing: case filing, filing cases, filing of cases, filing of suits, suit filing, petition filing, e filing of cases, filing in court, vakalatnama filing, affidavit filing, court registry work > Paralegal work
 Court file maintenance: case file preparation, court files, paper books, case bundles, brief preparation for court, case brief preparation, reading case files > Paralegal work
 Counsel briefing: briefing counsel, briefing seniors, briefing advocates, briefing senior counsel, counsel conferences > Litigation
 Bail applications: bail matters, anticipatory bail, bail petitions, bail drafting > Criminal law

@@ -30,7 +30,7 @@ Buffer preparation
 Reagent preparation: solution preparation, reagent making, standard solution preparation, stock solutions, stock solution preparation, chemical solution preparation, molar solutions > Laboratory techniques
 Moisture testing: moisture analysis, moisture content testing, loss on drying, moisture content determination, moisture content analysis, moisture analyser, moisture determination > Laboratory techniques
 Physical property testing: density measurement, viscosity measurement, density and viscosity measurement, specific gravity measurement, refractive index measurement, melting point determination, boiling point determination, viscosity testing, density testing, viscometer > Laboratory techniques
-Serial dilution: colony counting, plate count, bacterial count, tpc testing, spread plate, pour plate, streaking, streak plate, spread plate method, pour plate method, microbial count, plating of bacteria, streak plate method, microbial counting > Microbiology
+Serial dilution: colony counting, plate count, bacterial count, tpc testing, spread plate, pour plate, spread plate method, pour plate method, microbial count, plating of bacteria, microbial counting > Microbiology
 Antibiotic sensitivity testing: antimicrobial susceptibility testing, disk diffusion, sensitivity testing, ast testing, culture and sensitivity, culture sensitivity testing, kirby bauer, antibiotic sensitivity > Antimicrobial testing
 Fermentation: fermentation technology, bioreactor operation, bioreactors, fermenter operation, fermentor operation, fermenter handling, fermenter
 Biofertilizer production: biofertiliser production, biofertilizers, bio fertilizer production, biopesticides, biofertiliser making, bio fertiliser, biopesticide production, bio fertilizer making
@@ -234,7 +234,7 @@ Systematic reviews: prisma review > Literature review
 Meta-analysis > Literature review
 Primary research: field interviews > Research
 Secondary research: desk research > Research
-In-depth interviews: semi structured interviews > Qualitative research
+In-depth interviews: kii, key informant interviews, semi structured interviews > Qualitative research
 Grounded theory: discourse analysis, narrative analysis > Qualitative research
 Content analysis: media content analysis > Qualitative research
 Action research: participatory research, participatory rural appraisal

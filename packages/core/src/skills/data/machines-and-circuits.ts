@@ -186,7 +186,7 @@ Circuit testing: circuit checking, circuit debugging, board testing, pcb testing
 PCB rework: smd rework, bga rework, reballing, board rework, desoldering, soldering and desoldering > Soldering
 PCB assembly: electronic assembly, pcb population, board assembly, component mounting, through hole assembly, component soldering, pcb mounting, led light assembly, led bulb assembly, pcb inspection, inspection of pcbs, pcb quality inspection > Soldering
 Water purifier servicing: ro servicing, ro service, ro installation, ro repair, water purifier installation, water purifier repair, water purifier service > Appliance repair
-Appliance repair: home appliance repair, washing machine repair, refrigerator repair, fridge repair, home appliance servicing, microwave repair, geyser repair, appliance servicing ~ Electronics repair
+Appliance repair: home appliance repair, washing machine repair, refrigerator repair, fridge repair, home appliance servicing, microwave repair, geyser repair, cooler repair, mixer repair, appliance servicing ~ Electronics repair
 Mobile repair: mobile phone repair, mobile repairing, mobile servicing, phone repair, smartphone repair, cell phone repair, mobile hardware repair, mobile phone servicing, mobile phone repairing > Electronics repair
 CCTV installation: cctv, security systems installation, camera installation, security camera installation, biometric installation
 Biomedical equipment maintenance: medical equipment maintenance, biomedical equipment repair, biomedical equipment, medical equipment repair, hospital equipment maintenance, medical equipment installation
@@ -216,7 +216,7 @@ Electrical safety: electrical inspection > Occupational safety
 Energy audit: energy auditing, energy consumption analysis, energy saving audit, electricity audit, energy saving measures, electricity saving, power saving measures > Energy management
 Building management systems: building automation, bms hvac
 Solar installation: solar panel installation, solar pv installation, rooftop solar installation, solar panel fitting, solar panel mounting, solar erection, solar system installation, solar plant installation > Solar energy
-Solar site survey: solar site assessment, rooftop survey, roof survey, shadow analysis, shading analysis, solar survey, net metering > Solar energy, Site visits
+Solar site survey: solar site assessment, rooftop survey, roof survey, shadow analysis, shading analysis, solar survey, rooftop solar site survey, solar rooftop survey, net metering > Solar energy, Site visits
 Solar maintenance: solar panel maintenance, solar o&m, solar panel cleaning, solar plant maintenance, solar plant operation, solar operations and maintenance > Solar energy
 Solar PV design: solar design, helioscope, solar system design, solar plant design, solar system sizing, solar sizing, solar layout > Solar energy, Electrical engineering
 Microgrids: distributed generation > Smart grid

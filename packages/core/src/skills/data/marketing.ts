@@ -32,7 +32,7 @@ Social media posting: post scheduling, scheduling posts, social media scheduling
 ## Related work
 Telemarketing: tele marketing, telesales, tele sales, tele calling, telecalling, tele caller, telecaller, outbound sales calls, phone sales, phone selling, tele calling work > Sales
 Social media: social networks, social networking sites, social networking, social media platforms + Facebook=FB^=facebook graph api, Instagram=insta?, Twitter, YouTube, LinkedIn, Pinterest, Snapchat, TikTok=tik tok
-E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail, online selling, marketplace handling, online marketplace, ecommerce operations handling, online store handling + Amazon Seller Central=amazon listing=amazon seller account, Product listing=product uploading=product upload=catalogue uploading=catalog uploading=listing of products=marketplace listing=marketplace listings=product listings
+E-commerce: ecommerce, e commerce management, online sales, online store, ecommerce platforms, e commerce operations, flipkart, amazon marketplace, catalog management, cataloging, online retail, online selling, marketplace handling, online marketplace, ecommerce operations handling, online store handling + Amazon Seller Central=amazon listing=amazon seller account, Product listing=product uploading=product upload=catalogue uploading=catalog uploading=listing of products=flipkart listing=meesho listing=marketplace listing=marketplace listings=product listings
 Website updates: website content updates, web page updates, updating websites, website upkeep, website maintenance work, website handling
 Comment moderation: comment management, replying to comments, responding to comments, community moderation, comments and dms, comment replies, comment handling, social media replies, replies on social media ~ Social listening
 Flipkart Seller Hub: flipkart seller panel, flipkart seller > E-commerce
@@ -206,7 +206,7 @@ Property listings: property listing, listing properties, property portals, posti
 Property inspection: property inspections, move in inspections > Property management
 Property documentation: property papers, property paperwork, sale documentation, sale agreement, agreement to sale, property document checking
 Real estate brokerage: property brokerage
-Society management: housing society management, apartment society management, maintenance collection, society work, society accounts > Property management
+Society management: housing society management, apartment society management, maintenance collection, maintenance bill collection, society work, society accounts > Property management
 Property search?: home search, house hunting, property matching > Real estate sales
 
 ## Related work

@@ -240,7 +240,7 @@ Salad and soup preparation: salads?, soups?, stocks and soups, salad making, sal
 Snacks and fast food preparation: fast food making, snacks making, burger making, sandwich making, snack preparation, chaat making, momos making, burgers and sandwiches, fast food preparation, sandwich preparation, chaat counter, street food making, rolls and sandwiches, shawarma making > Culinary arts
 Cooking methods: sauteing, broiling, sauce making, frying?, sauces?, roasting?
 Knife skills: butchering, knife handling, vegetable carving, cutting and chopping, knife cuts, cutting skills in kitchen, carving skills, fruit carving, fruit and vegetable carving, vegetable cuts
-Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing, portioning, kitchen costing, menu price calculation
+Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing, kitchen costing, menu price calculation
 Food quality: food quality control, food inspection, quality check of food
 Mise en place: ingredient preparation, vegetable cutting, vegetable chopping, chopping vegetables, mis en place, pre preparation in kitchen, kitchen prep, vegetable prep, kitchen preparation, pre prep, prep work in kitchen, pre preparation, chopping work
 Taste testing: food tasting, tasting sessions

@@ -43,7 +43,7 @@ Genomics: gwas, genome wide association studies, genome wide association, genome
 Proteomics ~ Genomics, Metabolomics
 Transcriptomics > Genomics
 Metabolomics ~ Genomics, Proteomics
-Microbiology: microbiological analysis, microbiological testing, microbial analysis, microbial testing, bacterial culture, microbial culture, culturing bacteria, microbial limit test, microbial limit testing, microbial techniques, microbial isolation, isolation of bacteria, bacteria isolation, bacterial isolation, pure culture isolation, identification of bacteria, microbial identification, colony isolation, subculturing of bacteria, microbiological techniques, soil microbe isolation, isolation of soil bacteria, fungal culture, isolation of fungi
+Microbiology: microbiological analysis, microbiological testing, microbial analysis, microbial testing, bacterial culture, microbial culture, culturing bacteria, microbial limit test, microbial limit testing, microbial techniques, microbial isolation, isolation of bacteria, bacteria isolation, bacterial isolation, pure culture isolation, streaking, streak plate, streak plate method, identification of bacteria, microbial identification, colony isolation, subculturing of bacteria, microbiological techniques, soil microbe isolation, isolation of soil bacteria, fungal culture, isolation of fungi
 Virology > Microbiology
 Bacteriology > Microbiology
 Mycology > Microbiology
@@ -164,7 +164,7 @@ Research: research skills, research and development, r and d, scientific researc
 Literature review: literature reviews, literature search, literature survey, literature collection, reading research papers, research paper reading, literature study, reading of journals, reading journals, journal search, reading scientific papers
 Scientific writing: research writing, research paper writing, technical paper writing, manuscript writing, research papers, scientific communication, research paper, research articles, journal articles, academic papers, abstract writing, scientific paper writing, research report writing, paper writing for journals, review article writing, paper writing, writing papers
 Research methodology: research methods, research design, research methodologies
-Qualitative research: interviews and focus groups, qualitative analysis, qualitative data analysis + NVivo, ATLAS.ti, Thematic analysis, Focus groups, Ethnography
+Qualitative research: interviews and focus groups, qualitative analysis, qualitative data analysis + NVivo, ATLAS.ti, Thematic analysis, Focus groups=fgd=fgds, Ethnography
 Quantitative research: quantitative methods, quantitative data analysis
 Grant writing: grant proposals, grant applications, grants?, proposal writing, grant management
 Field research: field sampling, ecology surveys, ecological surveys, fieldwork, field work, field surveys, field survey, field study, field data collection work, field visits for research, field interviews with people, primary data collection in field, field visit reports > Field visits

@@ -17,6 +17,7 @@ CAD: Manufacturing and quality, Architecture and interiors, Civil engineering an
 PR: Marketing, Writing and journalism, Hospitality and travel
 PPC: Sales
 BPM: Business and operations, Consulting and strategy
+BBS: Architecture and interiors
 BMS: Automotive and aerospace, Mechanical engineering
 DCS: Chemical engineering, Manufacturing and quality
 ROS: Mechanical engineering, Electrical and electronics, Data and AI
@@ -117,7 +118,7 @@ case summaries:
 sourcing: *; Human resources = Talent sourcing
 capacity planning: *; IT infrastructure, Software development
 p&l, profit and loss: *; Accounting, Finance = Financial reporting
-closing: *; Accounting, Finance = Month-end close; Culinary, Hospitality and travel, Retail
+closing: *; Accounting, Finance = Month-end close; Culinary, Hospitality and travel, Retail, Customer service
 corrective action: *; Human resources
 VC: Business and operations, Consulting and strategy, Law and public policy, Accounting, Economics
 IB: Banking and insurance, Accounting, Economics, Consulting and strategy
@@ -148,4 +149,15 @@ account management: *; IT infrastructure, Cybersecurity
 line development: 
 process design: Chemistry, Environment and agriculture
 print design: *; Fashion and textiles = Textile print design
+grading: *; Fashion and textiles = Grading of patterns; Film and animation = Color grading; Environment and agriculture
+casting: *; Film and animation, Music and performing arts = Casting direction
+plating: *; Manufacturing and quality, Mechanical engineering = Surface finishing; Biology and biotechnology
+costing: *; Fashion and textiles = Garment costing; Culinary = Food costing
+drawing: *; Mechanical engineering, Manufacturing and quality = Engineering drawing
+QA: *; Pharmacy, Manufacturing and quality, Chemical engineering = Quality assurance
+weeding: *; Law and public policy, Teaching and education
+GCP: *; Healthcare, Pharmacy = Good clinical practice
+BPR: *; Pharmacy, Chemical engineering = Batch records
+DB: *; Electrical and electronics, Civil engineering and construction, Real estate
+thread cutting: *; Fashion and textiles = Garment finishing
 `

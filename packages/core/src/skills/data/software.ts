@@ -173,7 +173,7 @@ Query optimization: query tuning, sql tuning, index tuning > SQL
 ORM: object relational mapper, object relational mapping
 
 ## Testing > Software testing // every line is a kind of test or a tool for tests
-Software testing: qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering
+Software testing: app testing, website testing, qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering
 Manual testing: manual tester, manual test
 Test automation: testing automation, automation testing, automated testing, automated tests, qa automation, test automation framework, automation frameworks, automated test
 Cypress!: cypress io > Test automation ~ Selenium, Playwright

@@ -293,7 +293,7 @@ Vegan cooking: vegetarian cooking, plant based cooking > Culinary arts
 Food styling: food plating, plate presentation, food plating work > Food presentation
 Recipe development: recipe creation, recipe standardization, recipe testing, recipe writing, recipes?, recipe trials, new recipes, new dish development > Menu planning
 Menu engineering: menu pricing > Menu planning
-Portion control: food waste control
+Portion control: portioning, food waste control
 Kitchen hygiene: kitchen sanitation, kitchen cleaning, kitchen deep cleaning, cleaning of kitchen > Food safety
 Mass catering: bulk cooking, institutional catering, bulk food preparation, mess cooking, canteen cooking, quantity food production, bulk food production > Kitchen management
 `

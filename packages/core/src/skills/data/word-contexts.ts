@@ -154,6 +154,7 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
     'civil',
     /\bcivil (?:(?:and|&|or|\/) (?:criminal|property|family|commercial|revenue)\b|suits?|disputes?|law|lawyers?|cases?|courts?|matters|judges?|side|litigation|rights|society|services?|procedure|aviation|hospital|surgeon|defence|supplies)|\b(?:criminal|property|family) (?:and|&|or) civil\b/i,
   ],
+  ['rct', /\b(?:dental|tooth|teeth|molars?|crowns?|fillings?|scaling|extractions?|obturation|assist\w* in RCT)\b/i],
   ['unity', /\b(?:cisco|voicemail|call manager)\b/i],
   ['express', /\b(?:cisco|outlook|call manager|contact cent(?:er|re)) express\b/i],
   ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],

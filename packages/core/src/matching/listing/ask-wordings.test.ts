@@ -108,6 +108,7 @@ describe('a word of several trades', () => {
     ['Plating', 'Kitchen Intern', 'Food presentation'],
     ['Plating', 'Factory QC Intern', 'Surface finishing'],
     ['Thread cutting', 'Garment Intern', 'Garment finishing'],
+    ['Making slides', 'Pathology Lab Intern', 'Specimen preparation'],
     ['BMS', 'EV Battery Intern', 'Battery management systems'],
   ])('%s of a %s is %s', (word, title, expected) => {
     expect(names(word, title)).toEqual([expected])

@@ -42,6 +42,7 @@ describe('a skill is shown', () => {
   test('as English where the resume is written in it and names it nowhere', () => {
     const sentence = 'Prepared the monthly report of sales for the owner of the shop'
     expect(shown('English', job, `- ${sentence}`)).toMatchObject({ setting: 'listed', quote: sentence })
+    expect(shown('English', job, `- ${sentence} in Marathi`)).toBeUndefined()
     expect(shown('English', job, '- Dukaan ka hisab rakha, roz maal check kiya aur bill banaya')).toBeUndefined()
     expect(shown('English', job, `- ${sentence}`, 'Languages', 'English (basic), Hindi')?.quote).toBe('English')
   })

@@ -91,7 +91,7 @@ export function* findSightings(
     }
   }
   for (const { id, source } of findTitleSightings(draft, found)) add(id, source)
-  const english = found.has(englishId) || removed.has(englishId) ? null : findEnglishSentence(lines, masks)
+  const english = found.has(englishId) || removed.has(englishId) ? null : findEnglishSentence(lines, masks, linesOfLanguages(found))
   if (english !== null) found.set(englishId, [{ source: english, line: namedOnly, hasResult: false }])
   return found
 }
@@ -179,13 +179,19 @@ function firstSentence(lines: readonly Line[], from: number, to: number): Source
   return { line, start: bulletLength(lines[line]!.text), end: lines[line]!.text.trimEnd().length }
 }
 
-/** Who writes a resume in English knows some, whether a list of languages says so or not. */
-function findEnglishSentence(lines: readonly Line[], masks: readonly Span[][]): Source | null {
+/** Who writes a resume in English knows some, whether a list of languages says so or not. A line about Marathi shows none. */
+function findEnglishSentence(lines: readonly Line[], masks: readonly Span[][], ofOthers: Set<number>): Source | null {
   const line = lines.findIndex(
-    ({ text }, at) => countWords(text) >= 2 * fewestWords && englishWords.test(text) && !masks[at]?.length,
+    ({ text }, at) =>
+      countWords(text) >= 2 * fewestWords && englishWords.test(text) && !masks[at]?.length && !ofOthers.has(at),
   )
   return line < 0 ? null : { line, start: bulletLength(lines[line]!.text), end: lines[line]!.text.trimEnd().length }
 }
+
+const linesOfLanguages = (found: ReadonlyMap<number, readonly Sighting[]>): Set<number> =>
+  new Set(
+    [...found].flatMap(([id, all]) => (skills[id]!.category === 'Languages' ? all.map(({ source }) => source.line) : [])),
+  )
 
 const englishId = skillNamed('English')!.id
 const englishWords = /\b(?:the|and|of|for|from|with|by)\b.*\b(?:the|and|of|for|from|with|by|in|to|an?)\b/i

@@ -155,6 +155,7 @@ plating: *; Manufacturing and quality, Mechanical engineering = Surface finishin
 costing: *; Fashion and textiles = Garment costing; Culinary = Food costing
 drawing: *; Mechanical engineering, Manufacturing and quality = Engineering drawing
 QA: *; Pharmacy, Manufacturing and quality, Chemical engineering = Quality assurance
+making slides, slide making: *; Healthcare, Biology and biotechnology = Specimen preparation
 weeding: *; Law and public policy, Teaching and education
 GCP: *; Healthcare, Pharmacy = Good clinical practice
 BPR: *; Pharmacy, Chemical engineering = Batch records

@@ -17,6 +17,10 @@ describe('two names that share a word', () => {
     ['Time and team management', ['Time management', 'Team management']],
     ['Loading / unloading of goods', ['Loading and unloading']],
     ['Pick / pack', ['Picking and packing']],
+    ['Catheter / feeding tube care', ['Catheterization']],
+    ['Broiler / zither management', ['Poultry farming']],
+    ['Gas / arc welding at site', ['Gas welding', 'Arc welding']],
+    ['Trademark / copyright registration for firms', ['Trademark registration', 'Copyright registration']],
   ])('are both read in %s', (phrase, expected) => {
     expect(names(phrase)).toEqual(expected)
   })
@@ -28,6 +32,11 @@ describe('two names that share a word', () => {
     ['Sales / marketing support', ['Sales', 'Marketing']],
   ])('are not what stands alone in %s', (phrase, expected) => {
     expect(names(phrase)).toEqual(expected)
+  })
+
+  test('are asked for together with the program of the work', () => {
+    expect(ask('Payroll / attendance in Excel').every).toBe(true)
+    expect(ask('Payroll / attendance').every).toBe(false)
   })
 
   test('law: a slash before the shared noun asks for both, in any pair of names that end alike', () => {

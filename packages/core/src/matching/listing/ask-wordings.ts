@@ -10,8 +10,15 @@ import type { ReadPiece } from './listing-fields.ts'
 type Named = ReadPiece['skills']
 
 /** The skills of a phrase that says their names in another order or form, or two names with a word that they share. */
-export const findReworded = (phrase: string): Named | null =>
-  findTurned(phrase) ?? findAcrossSlash(phrase) ?? findShared(phrase)
+export function findReworded(phrase: string): Named | null {
+  const named = findTurned(phrase) ?? findPair(phrase)
+  const tail = named === null ? / (?:in|on|for|at|to|till|using|with) /i.exec(phrase) : null
+  const pair = tail === null ? null : findPair(phrase.slice(0, tail.index))
+  return pair === null ? named : [...pair, ...findSkillIds(phrase).filter(({ start }) => start > tail!.index)]
+}
+
+const findPair = (phrase: string): Named | null =>
+  phrase.length > longestPhrase ? null : (findAcrossSlash(phrase) ?? findShared(phrase))
 
 /** 'Billing and cash handling' with a comma: two names, which count as in a list. Every letter keeps its place. */
 export const asList = (phrase: string): string =>
@@ -24,6 +31,7 @@ export const asList = (phrase: string): string =>
  * 'Casting for films' is another casting.
  */
 export function findWithoutTail(phrase: string): Named | null {
+  if (phrase.length > longestPhrase) return null
   for (const { index } of [...phrase.matchAll(tails)].reverse()) {
     const head = phrase.slice(0, index)
     const id = / /.test(head) || beforePlace.test(phrase.slice(index)) ? nameOf(head) : null
@@ -41,6 +49,8 @@ export function withHead(phrase: string, named: Named): Named {
   return head !== null && named[0]!.start === 0 && named[0]!.end < head[0]!.end ? head : named
 }
 
+/** Bounds the time for a page as a requirement. */
+const longestPhrase = 200
 const tails = / (?:of|to|and|for|on|at|in|during|from|by|as per|with) /gi
 const beforePlace = /^ (?:at|on (?:the )?(?:computer|system|pc|software|phone|tablet)) ?/i
 
@@ -83,9 +93,11 @@ function findShared(phrase: string): Named | null {
   const other = nameOf(right.join(' '))
   const span = { start: 0, end: phrase.length }
   const pair = (ids: number[]) => [...new Set(ids)].map((id) => ({ id, ...span }))
-  for (let from = 1; other !== null && from < right.length; from++) {
+  for (let from = 1; from < right.length; from++) {
     const whole = nameOf([...left, ...right.slice(from)].join(' '))
-    if (whole !== null && isNarrower(whole, one, left)) return pair([whole, other])
+    if (whole === null || (other === null && whole === one)) continue
+    if (!isNarrower(whole, one, left)) continue
+    return pair([whole, ...(other === null ? findSkillIds(right.join(' ')).map(({ id }) => id) : [other])])
   }
   for (let to = left.length - 1; one !== null && to > 0; to--) {
     const whole = nameOf([...left.slice(0, to), ...right].join(' '))

@@ -72,7 +72,7 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
   const told = isDeed ? findAskedDeeds(asked) : []
   const skills = [...named, ...told]
   const words = skills.length > 0 || studies.length > 0 ? [] : phraseWords(asked)
-  const every = told.length === 0 && !offersChoice.test(read.text)
+  const every = told.length === 0 && (!offersChoice.test(read.text) || namesMeans(read))
   return {
     read,
     ask: { kind, phrase: read.text, importance: importanceIn(read.text), skills, every, degrees: studies, words },
@@ -112,6 +112,10 @@ export const isGeneral = ({ skills }: Ask): boolean =>
 export const isOfAllWork = ({ skills, degrees }: Ask): boolean =>
   skills.length + degrees.length > 0 &&
   skills.every((id) => vocabulary[id]!.field === generalField || vocabulary[id]!.category === 'Languages')
+
+/** 'Payroll / attendance in Excel': the program alone is not enough. */
+const namesMeans = ({ text, skills }: ReadPiece): boolean =>
+  skills.length > 1 && /\/.* (?:in|on|using|with) $/i.test(text.slice(0, skills.at(-1)!.start))
 
 // 'React or Angular', 'Java/Kotlin', 'any of …'
 const offersChoice = /\bor\b|\bany of\b|\//i

@@ -91,7 +91,8 @@ export function* findSightings(
     }
   }
   for (const { id, source } of findTitleSightings(draft, found)) add(id, source)
-  const english = found.has(englishId) || removed.has(englishId) ? null : findEnglishSentence(lines, masks, linesOfLanguages(found))
+  const english =
+    found.has(englishId) || removed.has(englishId) ? null : findEnglishSentence(lines, masks, linesOfLanguages(found))
   if (english !== null) found.set(englishId, [{ source: english, line: namedOnly, hasResult: false }])
   return found
 }
@@ -190,7 +191,9 @@ function findEnglishSentence(lines: readonly Line[], masks: readonly Span[][], o
 
 const linesOfLanguages = (found: ReadonlyMap<number, readonly Sighting[]>): Set<number> =>
   new Set(
-    [...found].flatMap(([id, all]) => (skills[id]!.category === 'Languages' ? all.map(({ source }) => source.line) : [])),
+    [...found].flatMap(([id, all]) =>
+      skills[id]!.category === 'Languages' ? all.map(({ source }) => source.line) : [],
+    ),
   )
 
 const englishId = skillNamed('English')!.id

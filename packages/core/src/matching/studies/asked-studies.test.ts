@@ -64,7 +64,7 @@ describe('a study asked for', () => {
       ['B.Tech Civil', 'B.Com'],
     ],
     ['MBA/BBA HR or any graduate', ['B.A.'], ['HSC']],
-    ['M.Com / MBA HR', ['M.Com', 'MBA (HR)'], ['MBA (Finance)']],
+    ['M.Com / MBA HR', ['M.Com', 'MBA (HR)'], ['MBA (Marketing)']],
     ['MBA HR', ['MBA (HR)', 'MBA in Human Resources'], ['MBA (Finance)', 'BBA (HR)']],
     ['B.Sc. in sericology', ['B.Sc. Sericology'], ['B.Sc. Physics']],
     ['12th pass', ['HSC, 75%', 'B.Com'], []],

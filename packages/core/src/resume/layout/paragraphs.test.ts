@@ -106,3 +106,17 @@ test.each([
 ])('a number below a long line begins a line of its own, where nobody tells anything: %s', (...lines) => {
   expect(linesOfText(lines.join('\n')).map(({ text }) => text)).toEqual(lines)
 })
+
+test('full lines of names are no paragraph, and a heading below them stays one', () => {
+  const names = [
+    'Business process improvement and cost benefit analysis',
+    'and forecasting for two firms, Excel modeling',
+    'Experience',
+  ]
+  expect(joinParagraphs(placed([names])).map(({ text }) => text)).toEqual(names)
+})
+
+test('a word that the end of a line breaks is one word', () => {
+  const lines = ['I kept the books of a dairy, helped with decision-', 'making on stock and sent the bills.']
+  expect(joinParagraphs(placed([lines])).map(({ text }) => text)).toEqual([lines.join('')])
+})

@@ -58,24 +58,28 @@ const areAlike = (before: Line, line: Line): boolean =>
   !/[\t|]/.test(before.text + line.text) &&
   !isBullet(line.text)
 
-/** Whether lines are of sentences, one of which goes on over the end of a line. */
+/** Whether lines are of sentences, one of which goes on over the end of a line; a list of names is none. */
 function areSentences(run: readonly Line[]): boolean {
-  const isLarge = /^\P{L}*\p{Lu}/u.test(run[0]!.text)
+  const isTold = run.some(({ text }) => firstPerson.test(text))
   // '12th, UP Board' below a degree is an entry of its own.
-  const goesOn = run.some(({ text }) => firstPerson.test(text)) ? /^[\p{Ll}\d]/u : /^\p{Ll}/u
+  const goesOn = isTold ? /^[\p{Ll}\d]/u : /^\p{Ll}/u
   return (
     run.some(({ text }, index) => index > 0 && goesOn.test(text) && !stop.test(run[index - 1]!.text)) &&
-    (isLarge || run.some(({ text }) => endWithin.test(text)))
+    (isTold || sentenceEnd.test(run.at(-1)!.text) || run.some(({ text }) => endWithin.test(text)))
   )
 }
 
+const sentenceEnd = /[.!?]$/
 const endWithin = /(?:\p{Ll}{2}|[\d)%])[.!?]\s+\p{L}/u
 
 function join(one: Line, next: Line): Line {
-  const text = `${one.text} `
+  const text = brokenWord.test(one.text) && /^\p{Ll}/u.test(next.text) ? one.text : `${one.text} `
   const moved = (next.links ?? []).map(
     (link): LineLink => ({ ...link, start: link.start + text.length, end: link.end + text.length }),
   )
   const links = [...(one.links ?? []), ...moved]
   return { ...one, text: text + next.text, width: Math.max(one.width, next.width), ...(links.length > 0 && { links }) }
 }
+
+/** 'Decision-' over 'making' */
+const brokenWord = /\p{L}-$/u

@@ -43,6 +43,12 @@ test('a name before a colon begins an entry even if a sentence follows', () => {
   expect(entriesOf(readable('Pedal Pump: Lifts water.\nSolar Dryer: Dries fruit.'))).toHaveLength(2)
 })
 
+test('names in quotation marks begin entries', () => {
+  expect(
+    entriesOf(readable('"Fog" – a film of 6 minutes. Shown in 2025.\n“Soil” – music video; shot by night.')),
+  ).toHaveLength(2)
+})
+
 test('a name with its date before a colon begins an entry, also among others', () => {
   const lines = ['Fog Map (2025): a site for 300 hikers', 'Soil Log (2024): read 5,400 sensors', 'Chess clock in Java']
   expect(entriesOf(readable(lines.join('\n'))).map(([text]) => text)).toEqual(lines)

@@ -89,7 +89,8 @@ function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] 
  * 'Survey of students (B.Sc.)' and 'Yield of maize (thesis)'.
  */
 function shapeOf(row: JobRow): string | null {
-  const [, sign, bracket] = /^\p{L}[^,.;–—:|()]{2,70}?(?:( [–—-] | \| )|( \([^()]{2,40}\))$)/u.exec(row.line.text) ?? []
+  const [, sign, bracket] =
+    /^["“]?\p{L}[^,.;–—:|()]{2,70}?(?:( [–—-] | \| )|( \([^()]{2,40}\))$)/u.exec(row.line.text) ?? []
   return formOf(row) ?? sign ?? (bracket ? '()' : null)
 }
 
@@ -186,7 +187,9 @@ const named = /^(?:\p{Lu}[^:.;]{2,50}|\p{Ll}[\p{Ll}\d._-]{2,30}):\s\S/u
 /** 'Bus Stop Library – shelves in forty shelters' */
 function isNamedByDash(text: string): boolean {
   const [name = '', rest = ''] = text.split(/\s[–—-]\s/, 2)
-  return rest !== '' && /^\p{Lu}|^[\p{Ll}\d./_-]{3,30}$/u.test(name) && name.split(' ').length <= 6 && !isProse(name)
+  return (
+    rest !== '' && /^["“]?\p{Lu}|^[\p{Ll}\d./_-]{3,30}$/u.test(name) && name.split(' ').length <= 6 && !isProse(name)
+  )
 }
 
 // 'Maintainer of "gujlint", a linter for Gujarati text'

@@ -1,7 +1,7 @@
 /** Accounts, banks, offices, goods, law and ways of working in the words of everyday: things that one trade handles, and what is done to them. */
 export const moneyAndOffices = `
 $dear: customer|client|debtor|dealer|buyer|party|parties|member|retailer|distributor|agency|agencies
-$vendor: vendor|supplier|creditor|maker|wholesaler|contractor|caterer|printer|manufacturer|mill|transporter|distributor
+$vendor: vendor|supplier|creditor|maker|wholesaler|caterer|printer|manufacturer|mill|transporter|distributor
 $staff: staff|worker|employee|labour|hand|driver|teacher|guard|people|operator|nurse|helper|associate|crew|waiter|picker|tailor|member of staff|workmen|labourer
 
 # Accounts

@@ -120,3 +120,8 @@ test('a word that the end of a line breaks is one word', () => {
   const lines = ['I kept the books of a dairy, helped with decision-', 'making on stock and sent the bills.']
   expect(joinParagraphs(placed([lines])).map(({ text }) => text)).toEqual([lines.join('')])
 })
+
+test('a name of two words that the end of a told line parts is on one line', () => {
+  const lines = ['I like to talk. I study in the second year of the B.A. at the Zed Women', 'College Coimbatore.']
+  expect(joinParagraphs(placed([lines])).map(({ text }) => text)).toEqual([lines.join(' ')])
+})

@@ -61,8 +61,8 @@ const areAlike = (before: Line, line: Line): boolean =>
 /** Whether lines are of sentences, one of which goes on over the end of a line; a list of names is none. */
 function areSentences(run: readonly Line[]): boolean {
   const isTold = run.some(({ text }) => firstPerson.test(text))
-  // '12th, UP Board' below a degree is an entry of its own.
-  const goesOn = isTold ? /^[\p{Ll}\d]/u : /^\p{Ll}/u
+  // '12th, UP Board' below a degree is an entry of its own. Where the width of a line is known, a name may go on below it.
+  const goesOn = !isTold ? /^\p{Ll}/u : run[0]!.width > 0 ? /^[\p{L}\d]/u : /^[\p{Ll}\d]/u
   return (
     run.some(({ text }, index) => index > 0 && goesOn.test(text) && !stop.test(run[index - 1]!.text)) &&
     (isTold || sentenceEnd.test(run.at(-1)!.text) || run.some(({ text }) => endWithin.test(text)))

@@ -54,6 +54,17 @@ test('a name with its date before a colon begins an entry, also among others', (
   expect(entriesOf(readable(lines.join('\n'))).map(([text]) => text)).toEqual(lines)
 })
 
+test('a name below texts that run over their line is an entry', () => {
+  const lines = printed([
+    { text: 'Fog Map (2025): a site for 300 hikers who walk in winter and read the' },
+    { text: 'clouds' },
+    { text: 'Soil Log (2024): read 5,400 sensors of eight farms and told owners by' },
+    { text: 'SMS where water was low' },
+    { text: 'Chess clock in Java for the first-year lab' },
+  ])
+  expect(entriesOf(lines).map(([text]) => text)).toEqual([0, 2, 4].map((index) => lines[index]!.text))
+})
+
 test.each(['Tech stack: React, Node.js', 'Role: developer', 'Link: https://example.com'])(
   '%j belongs to the entry above',
   (line) => {

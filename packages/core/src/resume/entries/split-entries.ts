@@ -160,7 +160,8 @@ function partOfRow(
   if (beginsPublication(line.text) || isNamedWithTools(text) || openSource.test(text)) return 'head'
   // 'Reviving a village house' in bold between texts
   if (line.bold && !before?.line.bold && !/[.;,]$/.test(text) && text.split(/\s+/).length <= mostWords) return 'head'
-  const isLikeName = !isSentence(text) || (before && named.test(before.line.text) && nameOfSome.test(text))
+  const isBelowNamed = rows.slice(Math.max(0, index - 2), index).some((row) => named.test(row.line.text))
+  const isLikeName = !isSentence(text) || (isBelowNamed && nameOfSome.test(text))
   return text.split(/\s+/).length <= mostWords && isLikeName ? 'head' : 'text'
 }
 

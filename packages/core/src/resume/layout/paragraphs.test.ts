@@ -125,3 +125,8 @@ test('a name of two words that the end of a told line parts is on one line', () 
   const lines = ['I like to talk. I study in the second year of the B.A. at the Zed Women', 'College Coimbatore.']
   expect(joinParagraphs(placed([lines])).map(({ text }) => text)).toEqual([lines.join(' ')])
 })
+
+test('a paragraph is as wide as its last line, so that the next one does not seem to go on with it', () => {
+  const lines = wrap(told[1]!, 78)
+  expect(joinParagraphs(placed([lines, ['I speak Hindi.']]))[0]?.width).toBe(lines.at(-1)!.length * 5)
+})

@@ -1,6 +1,7 @@
 import { accountingAndEconomics } from './data/accounting-and-economics.ts'
 import { buildingsAndVehicles } from './data/buildings-and-vehicles.ts'
 import { business } from './data/business.ts'
+import { certificates } from './data/certificates.ts'
 import { clinicalCare } from './data/clinical-care.ts'
 import { communication } from './data/communication.ts'
 import { computingMore } from './data/computing-more.ts'
@@ -71,6 +72,7 @@ export const readVocabulary = () =>
     clinicalCare,
     educationAndMind,
     general,
+    certificates,
   ].map(parseVocabulary)
 
 const writtenParts = readVocabulary()
@@ -91,6 +93,12 @@ export const isWayOfWorking = ({ field, category }: Skill): boolean =>
 /** Whether a skill is the name of a field of work or of half of it ('Law' of 'Law and public policy'). */
 export const isWholeField = ({ name }: Pick<Skill, 'name'>): boolean => fieldNames.has(name.toLowerCase())
 const fieldNames = new Set(fields.flatMap(({ name }) => [name.toLowerCase(), ...name.toLowerCase().split(' and ')]))
+
+/** Whether a skill is a certificate, a licence or a registration: held or not, wherever it is named. */
+export const isCertificate = ({ category }: Skill): boolean => category === 'Certificates'
+
+/** Whether a skill is held or not, as a degree is: a certificate or a language. */
+export const isHoldable = (skill: Skill): boolean => isCertificate(skill) || skill.category === 'Languages'
 
 const idByName = new Map(skills.map((skill) => [skill.name, skill.id]))
 

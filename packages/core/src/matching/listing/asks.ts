@@ -3,10 +3,11 @@ import { canonicalSkill } from '../../skills/canonical.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
 import { findAskedWays } from '../../skills/deeds/ways-of-working.ts'
 import { findSkillIds } from '../../skills/extract.ts'
+import { relatedSkills } from '../../skills/related.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
 import { isTrade } from '../../skills/subjects.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
-import { generalField, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
+import { generalField, isCertificate, isHoldable, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { isFiller } from '../profile/uncounted-words.ts'
 import { readStudies } from '../studies/asked-studies.ts'
@@ -67,7 +68,8 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
   const studies = isNoDegree
     ? []
     : (readStudies(read.text)?.filter((key) => kind === 'requirement' || !key.endsWith('.*')) ?? [])
-  const named = studies.length === 0 ? [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))] : []
+  const all = studies.length === 0 ? [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))] : []
+  const named = read.text.includes('(') ? withoutTaught(all) : all
   const isDeed = kind === 'requirement' && named.length === 0 && studies.length === 0
   const told = isDeed ? findAskedDeeds(asked) : []
   const skills = [...named, ...told]
@@ -98,6 +100,10 @@ function findAskedDeeds(phrase: string): number[] {
   return ids.filter((id) => !ids.some((one) => vocabulary[one]!.broader.includes(id)))
 }
 
+/** 'Food safety (FoSTaC)' asks for the certificate, which says what it is about. */
+const withoutTaught = (ids: readonly number[]): number[] =>
+  ids.filter((id) => !ids.some((one) => isCertificate(vocabulary[one]!) && relatedSkills(one).get(id) === 'implied'))
+
 /** The skills that a name joins: whoever shows HTML and CSS shows 'HTML/CSS'. */
 function namedParts(id: number): readonly number[] {
   const { name, broader } = vocabulary[id]!
@@ -108,10 +114,10 @@ function namedParts(id: number): readonly number[] {
 export const isGeneral = ({ skills }: Ask): boolean =>
   skills.length > 0 && skills.every((id) => isWayOfWorking(vocabulary[id]!))
 
-/** Whether an ask is about no deed of the work itself: a way of working, an office program, a language, a degree. */
+/** Whether an ask is about no deed of the work itself: a way of working, an office program, a language, a certificate, a degree. */
 export const isOfAllWork = ({ skills, degrees }: Ask): boolean =>
   skills.length + degrees.length > 0 &&
-  skills.every((id) => vocabulary[id]!.field === generalField || vocabulary[id]!.category === 'Languages')
+  skills.every((id) => vocabulary[id]!.field === generalField || isHoldable(vocabulary[id]!))
 
 /** 'Payroll / attendance in Excel': the program alone is not enough. */
 const namesMeans = ({ text, skills }: ReadPiece): boolean =>

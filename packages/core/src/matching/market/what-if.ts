@@ -1,5 +1,5 @@
 import { relatedSkills } from '../../skills/related.ts'
-import { fields, isWayOfWorking, isWholeField, skillNamed, skills } from '../../skills/vocabulary.ts'
+import { fields, isHoldable, isWayOfWorking, isWholeField, skillNamed, skills } from '../../skills/vocabulary.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
 import { ownFields } from '../profile/own-fields.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
@@ -136,7 +136,7 @@ function* missingInRow(profile: Profile, { block, row, inFields }: FieldRow) {
 
 /** Whether a project in a listing's fields, or in ones near to them, can show a skill that the resume does not use yet. */
 function isLearnable(profile: Profile, term: number, inFields: readonly number[]): boolean {
-  if (term >= firstPhrase || profile.strength[term]! >= usedStrength || skills[term]!.category === 'Languages')
+  if (term >= firstPhrase || profile.strength[term]! >= usedStrength || isHoldable(skills[term]!))
     return false
   // A whole field ('Mechanical engineering') is not learned in a project.
   if (isWholeField(skills[term]!)) return false

@@ -1,5 +1,5 @@
 import { type Relation, relatedSkills } from '../../skills/related.ts'
-import { skills } from '../../skills/vocabulary.ts'
+import { isHoldable, skills } from '../../skills/vocabulary.ts'
 import type { Evidence } from './evidence.ts'
 import { isUse, settingStrength, settings, usedStrength } from './settings.ts'
 
@@ -39,9 +39,8 @@ export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: Readonl
   for (const [id, evidence] of found) addRatings(ratings, id, evidence, usedIn.get(id) ?? 0)
   const uses = new Map<number, { use: Use; relation: Relation }[]>()
   for (const use of found) {
-    if (!isUseOrHeld(use[1])) continue
     for (const [asked, relation] of relatedSkills(use[0])) {
-      if (relation === 'near' || relation === 'broader') continue
+      if (relation === 'near' || relation === 'broader' || !isShownBy(asked, use)) continue
       const known = uses.get(asked)
       if (known === undefined) uses.set(asked, [{ use, relation }])
       else known.push({ use, relation })
@@ -54,8 +53,9 @@ export function rateSkills(found: ReadonlyMap<number, Evidence>, usedIn: Readonl
   return ratings
 }
 
-/** A spoken language is held where it is listed, whatever else uses it. */
-const isUseOrHeld = (evidence: Evidence): boolean => isUse(evidence) || evidence.isHeld === true
+/** What is used shows what it implies; what is only held shows itself, and of that what is held as well. */
+const isShownBy = (asked: number, [id, evidence]: Use): boolean =>
+  isUse(evidence) || (evidence.isHeld === true && (asked === id || isHoldable(skills[asked]!)))
 
 /** A used skill (its id) and its evidence. */
 type Use = readonly [number, Evidence]
@@ -85,8 +85,8 @@ export const usesOf = (found: ReadonlyMap<number, Evidence>, asked: number): Use
   fullUses(
     asked,
     [...found]
-      .filter(([, evidence]) => isUseOrHeld(evidence))
-      .map((use) => ({ use, relation: relatedSkills(use[0]).get(asked) })),
+      .map((use) => ({ use, relation: relatedSkills(use[0]).get(asked) }))
+      .filter(({ use, relation }) => relation !== undefined && isShownBy(asked, use)),
   )
 
 /**
@@ -136,10 +136,10 @@ function worthOf(relation: Relation, own: number): number {
 
 /** Raises the ratings by what one shown skill says. */
 export function addRatings({ strength, through, usedIn }: SkillRatings, id: number, evidence: Evidence, used: number) {
-  const own = evidenceStrength(evidence)
+  const learned = evidenceStrength({ ...evidence, isHeld: false })
   for (const [asked, relation] of relatedSkills(id)) {
     if (relation === 'same' || relation === 'implied') usedIn[asked]! |= used
-    const value = worthOf(relation, own)
+    const value = worthOf(relation, isShownBy(asked, [id, evidence]) ? evidenceStrength(evidence) : learned)
     const isBetter =
       value > strength[asked]! ||
       (value === strength[asked]! && (id === asked || (through[asked] !== asked && id < through[asked]!)))

@@ -10,7 +10,7 @@ import { hasOtherSense } from '../../skills/senses.ts'
 import { stemWord } from '../../skills/stems.ts'
 import { isProductTitle, isTrade } from '../../skills/subjects.ts'
 import { normalizedWords, normalizeWord, tokenize } from '../../skills/tokens.ts'
-import { skillNamed, skills } from '../../skills/vocabulary.ts'
+import { isCertificate, isHoldable, skillNamed, skills } from '../../skills/vocabulary.ts'
 import { findDegreeSubjects } from '../studies/degree-subjects.ts'
 import { isAided, isBesideTheWork, withoutWatched } from './beside-the-work.ts'
 import { settingOfClause } from './clause-settings.ts'
@@ -55,10 +55,7 @@ export function* findSightings(
       isAided: isAided(around.text, around.start),
       isOnlyNamed,
       isInOwnWords: isNamed || hasWordOfName(id, lines[line].text.slice(start, end)),
-      isHeld:
-        at.setting === 'listed' &&
-        skills[id]!.category === 'Languages' &&
-        !isLowLevel(around.text, around.start, around.end),
+      isHeld: isHeldAt(id, at, around),
     }
     const known = found.get(id)
     if (known === undefined) found.set(id, [sighting])
@@ -145,6 +142,21 @@ const stemsOf = (text: string): string[] => normalizedWords(text).map(stemWord)
 /** 'Go, SQLite' of 'Ledger | Go, SQLite | 2026'. */
 const cellAround = (text: string, start: number, end: number): string =>
   text.slice(text.lastIndexOf(' | ', start) + 1, text.indexOf(' | ', end) < 0 ? text.length : text.indexOf(' | ', end))
+
+/** A certificate is held wherever it is named and not only prepared for, a language where it is listed. */
+function isHeldAt(id: number, { setting }: LineSetting, { text, start, end }: ReturnType<typeof narrowTo>): boolean {
+  if (isCertificate(skills[id]!)) return !isOnlyPrepared(text, start, end)
+  return setting === 'listed' && isHoldable(skills[id]!) && !isLowLevel(text, start, end)
+}
+
+/** 'Preparing for CTET', 'PMP (in progress)', 'BLS awareness session' */
+const isOnlyPrepared = (text: string, start: number, end: number): boolean =>
+  /\b(?:prepar|appear|pursu|aspir|stud(?:y|ied)|enrol|join|attend|await|target|plan|coach|register(?:ed|ing) for|yet|syllabus|workshop|session|seminar|webinar|talk)\p{L}*\b[^,;.]{0,30}$/iu.test(
+    text.slice(0, start),
+  ) ||
+  /^[^,;.]{0,30}?\b(?:prepar|appear|pursu|aspir|coach|await|in progress|ongoing|expected|(?:not|to be) |syllabus|candidate|workshop|session|seminar|webinar|talk|awareness|student|patient)/i.test(
+    text.slice(end),
+  )
 
 /** 'German (A1)', 'basic French', 'English - beginner' */
 const isLowLevel = (text: string, start: number, end: number): boolean =>

@@ -1,3 +1,4 @@
+import { isCertificate, skills } from '../../skills/vocabulary.ts'
 import { type Ask, isGeneral, isOfAllWork } from '../listing/asks.ts'
 
 /** The whole points that a listing gives; they add up to 100. `asks` are in the order of the listing. */
@@ -23,8 +24,9 @@ function askWeight(ask: Ask): number {
   return ask.importance === 'nice' ? own * niceWeight : own
 }
 
-/** 'B.Com or BBA', and not 'Graduate, any stream', which most students are. */
-const asksForField = ({ degrees }: Ask): boolean => degrees.length > 0 && !degrees.some((key) => key.endsWith('.*'))
+/** A certificate, or 'B.Com or BBA' and not 'Graduate, any stream', which most students are. */
+const asksForField = ({ degrees, skills: asked }: Ask): boolean =>
+  (degrees.length > 0 && !degrees.some((key) => key.endsWith('.*'))) || asked.some((id) => isCertificate(skills[id]!))
 
 /** The points that something from 0 to 1 earns of those at stake. */
 export const earnedPoints = (worth: number, outOf: number): number => roundHalfUp(outOf * worth)

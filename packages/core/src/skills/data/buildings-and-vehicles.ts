@@ -154,7 +154,7 @@ Cabin crew work: in flight service, inflight service, cabin crew duties, safety 
 Airline operations: flight dispatch, airline management
 Air cargo: cargo handling
 Airport operations: airport management, ramp operations
-Drone piloting: drone pilot license, drone flying, drone operation, drone operating, flying drones, drone handling > Drones
+Drone piloting: drone flying, drone operation, drone operating, flying drones, drone handling > Drones
 Aviation safety: safety management systems aviation
 
 # Architecture and interiors

@@ -8,7 +8,7 @@ export const business = `
 Business management: general management, business administration, business studies, organizational management, enterprise management
 Operations management: operations?, business operations, operational management, process management, day to day operations, operational excellence, operations strategy, daily operations
 Team management: people management, staff management, managing teams, team supervision, supervision, team leading, personnel management, supervisory skills, supervising?, staff supervision, team handling > Leadership
-Project management: project manager, project execution, project delivery, managing projects, project tracking, project leadership, pmo, project life cycle + PRINCE2, PMP > Planning
+Project management: project manager, project execution, project delivery, managing projects, project tracking, project leadership, pmo, project life cycle > Planning
 Program management: programme management, program coordination, program planning, program development
 Product management: product manager, product ownership, product owner, product development management
 Product development: new product development, npd, product innovation
@@ -170,7 +170,7 @@ Supply chain network design: supply chain network optimization, network optimisa
 ## Related work
 Order management: order processing, order entry, sales order processing, order punching, order follow up, order handling, sales order entry, order acknowledgement, order coordination
 Inventory management: inventory control, stock management, inventory, inventory planning, stock control, stock keeping, stock checking, inventory tracking, stocktaking, store keeping, inventory systems, stock handling, stock maintenance, inventory handling, stock updating, stock updation, stock monitoring, inventory work, stock position, inventory updating, inventory reports, stock management work
-Driving?: driving license, safe driving, defensive driving + Delivery driving, Truck driving=commercial driver's license=cdl=commercial driving=cdl class a
+Driving?: safe driving, defensive driving + Delivery driving, Truck driving=commercial driver's license=cdl=commercial driving=cdl class a
 Quotation comparison: rate comparison, quote comparison, comparing quotations, comparative statements, quotation analysis, quotation collection, collecting quotations, vendor quotations, getting quotations, vendor comparison, taking quotations > Procurement
 Stock registers: stock register, stock register maintenance, bin cards, stock ledger, stock book, stock entry, stock entries, stock records, inventory register, inventory records, stock register writing, stores ledger, stock ledger maintenance > Inventory management
 Transporter coordination: transporter follow up, vehicle placement, truck booking, truck arrangement, lorry booking, transporter management, transport vendors, transport booking > Logistics

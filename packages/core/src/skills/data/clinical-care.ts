@@ -35,7 +35,6 @@ Case management: medical case management
 Charting?: patient charting, nursing documentation, nursing records, nurses notes, nursing notes, chart maintenance of patients > Documentation
 Triage: emergency triage, triaging patients > Emergency medicine
 Trauma care: trauma nursing > Emergency medicine
-Pediatric advanced life support: PALS^ > First aid
 Palliative care: hospice, hospice care, end of life care
 Dementia care: alzheimers care > Geriatric care
 Home health care: home nursing, nursing at home, home care nursing, home patient care, home attendant work, home care services

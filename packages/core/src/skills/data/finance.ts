@@ -73,7 +73,7 @@ Financial risk management: frm, risk modeling
 Quantitative finance: financial engineering, mathematical finance, quantlib
 Venture capital: deal sourcing, VC^
 Corporate restructuring: turnaround management
-CFA: chartered financial analyst + CFA Level 1=cfa level i, CFA Level 2=cfa level ii
+CFA: chartered financial analyst
 Bloomberg Terminal: bloomberg
 Capital IQ: capitaliq, s&p capital iq ~ Bloomberg Terminal, FactSet
 FactSet ~ Bloomberg Terminal

@@ -96,7 +96,6 @@ DHCP > Computer networks
 VPN: virtual private network, ipsec > Computer networks
 Routing and switching: routing, routers?, switches?, routing protocols, routers and switches, router configuration, switch configuration + BGP, OSPF, EIGRP, MPLS, VLAN > Computer networks
 Cisco: cisco routers, cisco ios, cisco networking, cisco switches > Computer networks
-CCNA: cisco certified network associate > Cisco
 Network administration: network administrator, network management, network support, network troubleshooting, network configuration, network setup > Computer networks
 Network security: network defense + Firewalls=firewall, Palo Alto firewall, Fortinet, Checkpoint firewall > Cybersecurity, Computer networks
 Active Directory: microsoft active directory + Group Policy
@@ -123,7 +122,7 @@ Backup and recovery: disaster recovery, data backup, backup and restore, backups
 ## Security > Cybersecurity // every line attacks or protects systems
 Cybersecurity: security vulnerability, security audit, cyber security, information security, infosec, it security, computer security, security engineering
 Penetration testing: pen testing, pentesting, penetration tester, vapt, vulnerability assessment and penetration testing
-Ethical hacking: ceh, certified ethical hacker, bug bounty
+Ethical hacking: bug bounty
 Vulnerability assessment: vulnerability management, vulnerability scanning + Nessus, Qualys
 Application security: appsec, secure coding, web application security, web security + OWASP=owasp top 10
 Cryptography: encryption + PKI=public key infrastructure, SSL/TLS=ssl=tls
@@ -136,8 +135,6 @@ Burp Suite: burpsuite
 Metasploit
 Nmap
 ISO 27001: iso27001, iso/iec 27001, information security management
-CISSP
-CompTIA Security+: comptia security
 Security monitoring: soc monitoring, security alerts, alert triage, security alert triage, intrusion detection
 Network traffic analysis: packet sniffing, packet capture, traffic capture
 Security awareness: security awareness training, cyber awareness, phishing awareness + Phishing simulations=phishing simulation

@@ -97,8 +97,6 @@ Dye penetrant testing: magnetic particle testing, liquid penetrant testing > Non
 Work instructions: standard work, standardized work, standard work instructions, work instruction
 Hand tools: hand tools use, use of hand tools, power tools, hand and power tools, power tool handling, hand tool handling, use of power tools
 Pareto analysis: pareto charts, pareto chart
-Six Sigma Green Belt: green belt > Six Sigma
-Six Sigma Black Belt: black belt > Six Sigma
 DMAIC: dmaic methodology > Six Sigma
 Digital twins
 Control charts: process capability, cp cpk > Statistical process control
@@ -108,7 +106,6 @@ Safety audits: safety inspections, safety auditing, ehs audits, site safety insp
 Fire safety: fire safety management, fire drills, fire extinguishers, fire prevention, fire mock drills, mock drills > Occupational safety
 Accident investigation: incident investigation at work, accident reporting, accident reports, safety incident reporting > Occupational safety
 Toolbox talks: tool box talks, safety talks, safety briefings, safety induction > Occupational safety
-NEBOSH: iosh > Occupational safety
 Hazard identification: hira, job safety analysis, hazard reporting, near miss reporting, unsafe conditions reporting > Occupational safety
 Lockout tagout: loto procedures, permit to work > Occupational safety
 ISO 45001: ohsas 18001 > Occupational safety

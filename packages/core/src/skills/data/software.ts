@@ -109,7 +109,7 @@ Team Foundation Server: tfs, team foundation
 
 ## Delivery methods
 Agile: agile methodology, agile methodologies, agile development, agile scrum, agile software development, agile practices, scrum agile, agile environment
-Scrum: scrum master, scrum methodology, sprint planning, CSM! > Agile
+Scrum: scrum master, scrum methodology, sprint planning > Agile
 Kanban: kanban board > Agile
 Waterfall: waterfall model, waterfall methodology
 Extreme programming: xp programming

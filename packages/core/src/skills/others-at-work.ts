@@ -23,12 +23,13 @@ const subject = `(?:${[
   `(?:my|our) (?:senior|${relatives}|${staff}) \\p{L}{3,20}`,
   `${modifiers}(?:${names})`,
   `${modifiers}(?:${relatives}|${staff})${besideTheWriter}`,
+  '(?<=^\\W{0,4}|[.;] )(?:father|mother|dad|mum|mom|parents?|uncle|aunt)',
 ].join('|')})(?: (?:of|in|from) (?:the |our |my )?\\p{L}+)?`
 /** What others do to, for or with the writer's work tells of that: 'the owner signed it', 'used my sheet'. */
 const toOwnWork =
   '(?:used(?= (?:the|my|our|it|this|these|them)\\b)|ask(?:ed|s)|want(?:ed|s)|need(?:ed|s)|expected|requested|trusted|allowed|gave|given|assigned|appointed|promoted|selected|chosen|hired|elected|invited|nominated|prais(?:ed|es)|appreciated|lik(?:ed|es)|approved|accepted|adopted|noticed|rated|sign(?:ed|s)|paid|ordered|led|guided|supervised|mentored|supported|attended|checked|reviewed|verified|published|downloaded|read|seen|visited|followed|graded|recogni[sz]ed|awarded|based|located|headed|owned|called)\\b'
 const adverbs = '(?:\\p{L}+ly |also |only |all |then |later |always |where I \\p{L}+ ){0,2}'
-const did = `${adverbs}(?:(?:was|were|is|are|has|have|had) )?${adverbs}(?!${toOwnWork})(?:\\p{L}{2,20}(?:ed|ing)|do|did|does|sat|handles|manages|prepares|makes|writes|runs|checks|cooks|edits|files|keeps|sells|holds|uses|offers|uploads|files|signs|enters|posts|draws|cuts|codes|teaches|trains|buys|sends|takes|delivers|stitches|bakes|repairs|fixes|cleans|drives|paints|collects|packs|prints|plates|mixes|measures|submits|calculates|types|gives|looks after|${pastsOfWork.join('|')})\\b(?! (?:\\p{L}+ )?(?:me|us)\\b)`
+const did = `${adverbs}(?:(?:was|were|is|are|has|have|had) )?${adverbs}(?!${toOwnWork})(?:\\p{L}{2,20}(?:ed|ing)|do|did|does|sat|handles|manages|prepares|makes|writes|runs|checks|cooks|edits|files|keeps|sells|holds|uses|offers|uploads|files|signs|enters|posts|draws|cuts|codes|teaches|trains|buys|sends|takes|delivers|stitches|bakes|repairs|fixes|cleans|drives|paints|collects|packs|prints|plates|mixes|measures|submits|calculates|types|gives|designs|builds|develops|operates|looks after|${pastsOfWork.join('|')})\\b(?! (?:\\p{L}+ )?(?:me|us)\\b)`
 const showed =
   '(?:(?:has )?(?:showed|shown|taught|explained|demonstrated|told)|was (?:showing|teaching)) (?:to )?(?:us|me)\\b(?! to\\b)'
 

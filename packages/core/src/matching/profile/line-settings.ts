@@ -211,9 +211,11 @@ const deedInside = new RegExp(
 /** 'Project: …' and 'Internship: …' say it themselves; a line about a meeting names its subject and no work. */
 function settingOfWords(text: string, setting: Setting): Setting {
   if (isUse({ setting }) && ofStudies.test(text)) return 'course'
+  const label = ownLabel.exec(text)
+  if (isUse({ setting }) && label && !tellsDeed(text.slice(label[0].length))) return label[1] ? 'course' : 'listed'
   if (isUse({ setting }) && (ownSkills.test(text) || (listsLanguages([{ text }]) && !tellsDeed(text)))) return 'listed'
-  const label = isUse({ setting }) ? undefined : labels.find(([, words]) => words.test(text))?.[0]
-  if (label !== undefined || setting === 'listed') return label ?? setting
+  const said = isUse({ setting }) ? undefined : labels.find(([, words]) => words.test(text))?.[0]
+  if (said !== undefined || setting === 'listed') return said ?? setting
   const { index } = passive.exec(text) ?? {}
   const isOnlyWatched = index !== undefined && !deedBeside.test(text) && !deedBefore.test(text.slice(0, index))
   return isOnlyWatched ? 'course' : setting
@@ -226,6 +228,10 @@ const ofStudies =
 /** 'SKILLS C, Verilog, soldering' below the last job. */
 const ownSkills =
   /^\W{0,3}(?:(?:[Tt]echnical|[Kk]ey|[Cc]omputer|[A-Z]{2,}) )?(?:SKILLS|[Ss]kills|TOOLS|SOFTWARE) (?!used|learn|gain|acquired)(?:[^,|•.]{1,40}[,|•]){2}/
+
+/** 'can do: Word, Tally' and 'courses: BLS, first aid' below the last job; what begins the line tells of no work. */
+const ownLabel =
+  /^\W{0,3}(?:(courses?(?: done)?|certi\w*|subjects?|papers|electives?)|(?:I |also ){0,2}(?:know|can (?:do|use|handle|operate|make|speak)|good (?:at|in|with)|comfortable (?:with|in)|strong (?:in|at)|computers?|(?:computer|technical|soft|key|other) (?:skills|knowledge)|skills|(?:softwares?|tools|programs?|languages?) known))\s*[:–-]/i
 
 const labels: readonly (readonly [Setting, RegExp])[] = [
   ['work', /^\W{0,3}(?:internships?|experience|work experience|articleship|employment)\b.{0,30}?[:–-]/i],

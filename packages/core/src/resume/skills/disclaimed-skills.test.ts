@@ -160,3 +160,17 @@ test.each([
   const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
   expect(readResume({ pages: 1, lines }).skills).toEqual([])
 })
+
+test.each([
+  'I hope some day to write Python',
+  'I would one day like to work in Python',
+  'I want in future to do Python',
+  'I am thinking of learning Python',
+  'Python is next on my list',
+  'Python: on my to-do list',
+  'want: a post in Python',
+  'next: Python',
+])('a wish shows no skill: %s', (text) => {
+  const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
+  expect(readResume({ pages: 1, lines }).skills).toEqual([])
+})

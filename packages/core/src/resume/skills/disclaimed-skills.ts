@@ -95,7 +95,7 @@ const ofOneself =
 // 'Looking to move into React', 'hopes to work with Kubernetes one day'; not 'customers looking to buy' or 'the plan to cut costs'.
 const someday = '(?: (?:some ?day|one day|soon|later|also|really|very much|eventually|in (?:the )?future))?'
 const wishOfAnyKind = [
-  `(?<!(?:s|\\b(?:with|had|having|who|an?|the|this|that|our|its|their|project|people|children|all|were)) )\\b(?:want|wish|hope|hoping|plan|planning|intend|intending|eager|keen|excited|curious|would like|would love|['’]d (?:like|love)|looking|seeking|aspire|aspiring|dream(?:ing)?)${someday} to`,
+  `(?<!(?:s|\\b(?:with|had|having|who|an?|the|this|that|our|its|their|project|people|children|all|were)) )\\b(?:want|wish|hope|hoping|plan|planning|intend|intending|eager|keen|excited|curious|would (?:one day |some ?day |really )?(?:like|love)|['’]d (?:like|love)|looking|seeking|aspire|aspiring|dream(?:ing)?)${someday} to|\\bthinking of (?:learning|joining|taking up|studying)`,
   '(?<=^\\W{0,3}|\\b(?:who|now|also|currently|he|she|they|and|,) )(?:wants|wishes|hopes|plans|intends|aspires|dreams) to',
 ].join('|')
 const ofUse =
@@ -127,7 +127,7 @@ const cue = new RegExp(
     `${ofOneself}\\b(?:not|isn['’]t|am not) (?:yet )?(?:familiar|experienced|proficient|comfortable|confident|skilled) (?:with|in|at|using)\\b`,
     "(?:\\b(?:(?:I|have|['’]ve) never|not yet|haven['’]t(?: yet)?|have not(?: yet)?)|(?<=^\\W{0,3}|[.;] )never) (?:\\w+ )?(?:used|worked with|worked in|worked on|learned|learnt|tried|touched|coded in|programmed in|studied)\\b",
     "(?:\\bI |(?<=^\\W{0,3}))(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|use|have (?:any )?(?:experience|knowledge))\\b",
-    '(?:\\byet to|\\bI (?:will|am going to|am about to)|(?<=^\\W{0,3})(?:will|going to|about to)) (?:learn|study|start learning|pick up|try)\\b',
+    '(?:\\byet to|\\bI (?:will|am going to|am about to)|(?<=^\\W{0,3})(?:will|going to|about to)) (?:learn|study|start (?:learning|with)|pick up|take up|try)\\b',
     `${ofOneself}\\b(?:${wish}) (?:[\\w'’-]+ ){0,6}?${learn}\\b`,
     `${ofOneself}\\b${wishing} (?:\\w+ )?${learning}\\b`,
     `(?:${wishOfAnyKind}) ${ofUse}`,
@@ -137,7 +137,7 @@ const cue = new RegExp(
     `\\b(?:${change})`,
     `\\b(?:${post})`,
     `\\b(?:${audience})`,
-    '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning (?:goals?|next)|no experience|wants?|wanted|looking for|seeking|(?:next )?on (?:my|the) list|wish ?list|future (?:plans?|goals?)|(?:my )?(?:ambition|dream)|weak(?: in| at)?)\\s?[:*–-]',
+    '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning (?:goals?|next)|no experience|wants?|wanted|wish|hope|next|looking for|seeking|(?:next )?on (?:my|the) list|wish ?list|future (?:plans?|goals?)|(?:my )?(?:ambition|dream)|weak(?: in| at)?)\\s?[:*–-]',
     `${ofOneself}\\b(?:would rather not|(?:do not|don['’]t|did not|didn['’]t) (?:really )?(?:like|enjoy|want)|(?:scared|afraid|nervous|shy) (?:of|about|with)|admire)\\b`,
     `(?:\\bI (?:am|was|['’]m) |(?<=^\\W{0,3}))(?:(?:a )?(?:bit|little|still|quite) )?(?:weak|bad|poor|not (?:so |very )?good) (?:in|at|with)\\b`,
     `${ofOneself}\\b(?:open|ready|willing|happy|prepared) (?:to|for) (?:(?:be|get) (?:trained|taught)|learning|training)\\b`,
@@ -156,7 +156,7 @@ const lackBehind = new RegExp(
 )
 // 'Rust (want to learn)', 'Scala - not yet used', 'Go: planned', 'Excel not applicable'
 const doubtBehind = new RegExp(
-  `(?<![\\p{L}\\d])${skillWords}(?:\\s?[-–—:(]\\s?(?:${doubt})(?: (?:yet|soon|later|(?:for |in )?(?:next|this) \\w{3,10}))?| not applicable)(?=\\s*(?:[).,;|•\\t]|$))`,
+  `(?<![\\p{L}\\d])${skillWords}(?:\\s?[-–—:(]\\s?(?:${doubt})(?: (?:yet|soon|later|(?:for |in )?(?:next|this) \\w{3,10}))?| not applicable| (?:is |are )?(?:next )?on my (?:\\p{L}+[ -]){0,2}list)(?=\\s*(?:[).,;|•\\t]|$))`,
   'giu',
 )
 // 'AWS I will learn next'
@@ -166,7 +166,7 @@ const wishBehind =
 const notOwnBehind =
   /(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? (?:is|are|was|were) (?:not (?:for me|my (?:thing|strength|strong point|cup of tea))|outsourced)\b/giu
 const mayDisclaim =
-  /desire|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|(?:love|like) |dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem|weak|\bbad\b|poor|scared|afraid|nervous|\bshy\b|admire|rather|outsourced|list|ambition|open to|ready|not for me|cup of|college|syllabus|office|\blab\b/i
+  /desire|would|thinking|next|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|(?:love|like) |dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem|weak|\bbad\b|poor|scared|afraid|nervous|\bshy\b|admire|rather|outsourced|list|ambition|open to|ready|not for me|cup of|college|syllabus|office|\blab\b/i
 const turn =
   /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my(?! career\b)|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
 const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

@@ -33,7 +33,7 @@ const nextDeed = `(?:\\b(?:and|then|to) |, (?:and |then )?)${past}`
 const restOfClause = `\\b(?:(?!${nextDeed}|[.;]).)*$`
 /** 'Was told about', 'mainly observing', 'got to know', 'gained exposure to' */
 const lookedOn =
-  'watched|witnessed|observed|shadowed|sat (?:in|with (?:the|an?|my|our|senior))|seen|learn(?:ed|t)|understood|came to know|got to (?:know|learn|see|watch|observe|understand)|' +
+  'watched|witnessed|observed|shadowed|sat (?:in|with (?:the|an?|my|our|senior)(?! (?:[\\p{L}-]+ )?(?:guests?|customers?|patients?|clients?|callers?|parents?|child|children|students?|farmers?|famil(?:y|ies))\\b))|seen|learn(?:ed|t)|understood|came to know|got to (?:know|learn|see|watch|observe|understand)|' +
   '(?:was|were|got|been|am) (?:(?:only|mainly|mostly|also|just|briefly) )*(?:told|taught|shown|explained|briefed|introduced|exposed|familiari[sz]ed|made (?:familiar|aware)|invited|observing|watching|listening)|' +
   '(?:gained|had|received|acquired|obtained|got|developed) (?:(?!hands)\\p{L}+ ){0,2}(?:exposure|knowledge|insights?|ideas?|overview|familiarity|understanding)'
 const served = new RegExp(

@@ -147,7 +147,7 @@ const cue = new RegExp(
 )
 const skillWords = '[\\p{L}\\d+#./&-]{1,20}(?: [\\p{L}\\d+#./&-]{1,20}){0,3}'
 const doubt =
-  '(?:not|never) (?:yet )?(?:used|learned|learnt|known|tried|started|applicable)|(?:want|wish|hope|plan|planning|planned|would like|going|yet) to (?:learn|start|use|try)|to learn|to be learn(?:ed|t)|planned|no (?:experience|knowledge)|(?:next )?on (?:my|the) (?:wish ?)?list|still to (?:learn|start|do)|yet to (?:start|begin)|will (?:learn|start|join)|not yet|future goal|learning goal'
+  '(?:not|never) (?:yet )?(?:used|learned|learnt|known|tried|started|applicable)|(?:want|wish|hope|plan|planning|planned|would like|going|yet) to (?:learn|start|use|try)|to learn|to be learn(?:ed|t)|planned|no (?:experience|knowledge)|(?:next )?on (?:my|the) (?:\\p{L}+[ -]){0,2}(?:wish ?)?list|still to (?:learn|start|do)|yet to (?:start|begin)|will (?:learn|start|join)|not yet|future goal|learning goal'
 const places =
   '(?:in|at) (?:our|my|the|this) (?:college|school|institute|syllabus|course|curriculum|semester|lab|office|company|department)'
 const lackBehind = new RegExp(

@@ -153,7 +153,7 @@ Legislative research: legislation?, legislative affairs, legislative analysis, b
 Advocacy: social advocacy, rights advocacy, activism?, campaigning
 Nonprofit management: ngo management, non profit management
 Monitoring and evaluation: program evaluation, m and e, program assessment
-Sociology: social sciences, social science
+Sociology
 Anthropology ~ Sociology
 Demography > Sociology
 Gender studies > Sociology

@@ -77,7 +77,7 @@ NSS: national service scheme > Volunteering
 NCC^: national cadet corps > Volunteering
 Blood donation drives: donation drives, donation camps, blood donation camps > Volunteering
 Awareness campaigns: awareness drives, awareness programs, awareness sessions, community awareness, awareness camps, awareness work, awareness talks, spreading awareness, awareness rallies
-Community surveys: baseline surveys, village surveys, household surveys, household survey data, door to door survey, house to house survey, socio economic survey > Data collection
+Community surveys: baseline surveys, village surveys, household surveys, household survey data, door to door survey, house to house survey, socio economic survey > Data collection, Field research
 Impact assessment: impact measurement, social impact assessment ~ Monitoring and evaluation
 Women empowerment: women's empowerment programs > Gender and inclusion work
 Youth mentoring: youth leadership programs > Youth development

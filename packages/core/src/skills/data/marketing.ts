@@ -187,7 +187,7 @@ Shop floor assistance: assisting shoppers, floor assistance, fitting room assist
 ## Related work
 FIFO^: first in first out, FEFO^ > Inventory management
 Goods receiving: goods receipt, receiving goods, stock receiving, goods inward, inward entry, GRN^, goods receipt notes, material receiving, material receipt, material inward, grn entry, grn making, inward checking, inward material checking, material inwarding, receiving materials, material receipt entry, material checking, checking of materials > Inventory management ~ Inventory management
-Customer billing: computer billing, bill making, billing desk, billing of customers, bill cutting
+Customer billing: computer billing, bill making, billing desk, billing of customers, bill cutting > Invoicing
 Garment sales: apparel sales, saree sales, clothing sales, selling garments, textile showroom sales > Retail sales
 Jewellery sales: jewelry sales, gold sales, jewellery selling, jewelry retail > Retail sales
 Mobile phone sales: mobile sales, handset sales, selling mobiles, electronics sales, appliance sales > Retail sales

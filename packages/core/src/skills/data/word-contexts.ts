@@ -129,6 +129,8 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['reservation', /\b(?:quota|caste|category|obc|sc|st|women['’]s|policy|without) reservation|reservation (?:quota|policy|category|in)\b/i],
   ['reservations', /\b(?:have|had|without|some|no) reservations|reservations (?:about|in (?:education|indian|jobs))|\bcaste\b/i],
   ['due diligence', /\bwith (?:\p{L}+ )?due diligence\b/iu],
+  ['salary slips', /\b(?:loans?|applicants?|borrowers?|tenants?)\b/i],
+  ['double entries', /\b(?:remov|delet|clean|correct|duplicate|wrong|blank)\p{L}*/iu],
   ['payroll', /\bon (?:the|its|their|a) payrolls?\b/i],
   ['radio', /\bradio (?:sets?|repair|frequenc\w+|control\w*|parts?|waves?|astronomy)|\bradios?\b.{0,20}\brepair/i],
   ['dashboard', /\b(?:cars?|vans?|vehicles?|buses|seats?|bikes?|polish\w*|kilomet\w+)\b/i],

@@ -111,4 +111,32 @@ Furniture design: cut|tack|staple|stretch|pull & foam|cloth over|seat cover|leat
 Legal drafting: write|draft|settle & ground & appeal|challenge|order|revision|petition; draft|prepare|type|write|redraft|frame & plaint|written statement|legal notice|rent agreement|lease deed|sale deed|gift deed|affidavit|vakalatnama|power of attorney|writ petition|bail application|reply to notice|partnership deed|nda|service agreement|employment agreement|settlement deed|consumer complaint|divorce petition|injunction application|rejoinder|rti application|terms of service|indemnity clause|arbitration clause|appeal memo|caveat
 Laboratory safety: take|teach|show|explain & lab rule|safety rule|use of the burner|fume hood|goggles & first year|class|batch|student
 Planning: break|divide|split|make|draw|set|prepare|draft|plan|fix|chart out & syllabus|work schedule|activity calendar|annual calendar|monthly target|weekly target|day wise plan|timetable|time table|route plan|visit plan|year plan|week plan|checklist|bar chart|month wise plan &  daily portion|before exam|primavera|budget|camp|each of|beforehand|in advance|week|unit|worker|batch|storey|section|volunteer|deadline; plan|fix|decide|list|work out & stops|who does what|halls|menu for the week|days ahead|weeks ahead|backup plan|in advance|duties of|dates and & trip|trek|exam|fest|camp|workshop|shoot|tour|wedding|volunteers
+Presentation skills: explain|present|show|tell|walk through & figures|numbers|results|finding|charts|graph|slide|dashboard|sheet with & manager|branch head|head|committee|owner|trustee|panchayat|board|staff|principal|farmer|villager|parents & call|slide|every|each|week|month|quarter|minute|meeting
+Field research: stand|sit|stay|spend|wait & shop|stall|mandi|market|bus stop|station|kirana|crossing|gate|field|dhaba & note|count|record|write & days|week|month|hours|evenings
+Community surveys: ask|interview|survey|question & homes|household|families|villages|wards|houses & form|printed sheet|question sheet|questionnaire|tablet
+Community surveys: go|visit|walk & house to house|door to door|home to home|hut to hut & form|sheet|tablet|questions|count|list
+Payment collection: call|ring|remind|phone|telephone|message|visit|chase|meet & party|parties|trader|dealer|retailer|shopkeeper|customer|member|client|debtor|shops & dues|overdue|late bill|late payment|unpaid|old bill|owe|pending|older than|days late|money is|money was
+Immunization: give|put|help|hold & drops|dose|shot|tika|vaccine card & polio|pulse polio|tika camp|infant|babies|sub centre|measles|tetanus
+Usability testing: give|show|let|test|try & user|patient|shopkeeper|rider|driver|commuter|grandmother|people|parent|visitor|old people|student|worker & got stuck|get stuck|stuck|confused|could not read|where they stopped|did not understand|hesitated|lost their way
+Student assessment: give|take|make|set|hold & test|paper|oral test|dictation|quiz|weekly test & marks|missed|wrong answer|mistake|weak children|who got|scores
+Home visits: go|visit & homes of|houses of|house of|home of|at their homes|at home & children|girls|boys|patient|mother|students|drop out|families|elders|pupil|parents
+Records management: keep|update|maintain & sheet of|list of|register of|folder of|file of|record of & up to date|dates|each|daily|given and returned|cases|members
+Client interviewing in law: listen|hear|sit|meet & legal aid|labour court|law clinic|advocate|lok adalat|legal cell|litigant & problem|complaint|story|what happened|trouble|facts|told them|which office|dispute|grievance
+Contract review: read|go through|study|compare|scan & agreement|contract|lease deed|bond|terms of & clause by clause|line by line|unfair|harsh|one sided|hidden|risky|could hurt
+Check-in and check-out: take|copy|check|receive|allot|give|welcome & id|aadhaar|id proof|passport|guests|visitors|arriving & room|key|lodge & key|hotel|reception|lodge|guest house|guests|leaving|departure|bill
+Community organizing: get|bring|persuade|convince|form|join|mobilise & women|families|villagers|weavers|farmers|labourers|workers|tenants|vendors & self help|savings group|cooperative|committee|union|producer group|water users
+Soil testing of farmland: dig|take|collect|test|measure & soil|earth|samples & plots|farm|orchard|fields|growers & ph|nitrogen|npk|potash|organic carbon|kit
+Filing: keep|put|arrange|sort & letters|papers|bills|documents|forms|vouchers|applications & folder|box file|labelled file|numbered file|index
+Dispatch planning: load|send|hand|pack & boxes|cartons|goods|parcels|bags & challan|gate pass|route|e way bill|count & driver|truck|tempo|transport
+Warehouse management: give|move|stack|arrange|put|number & pallet|rack|bin|cartons|godown|fast moving|fast sellers|goods & bin number|near the gate|near the door|by batch|by expiry|godown|rack number
+Logo design: draw|design|sketch|make & mark|marks|symbol|emblem & club|stall|cafe|bakery|clinic|brand|shop|firm & boxes|boards|cups|shirts|owner chose|letterhead|used on
+Machine learning: train|build|fit & a model|the model|network & predict|tell which|tell who|tell ripe|guess|which pumps|who would|forecast|classify|would fail|will fail & data|years of|readings|bills|photos|images|loans|accuracy|error
+Sales: show|explain|talk & phones|saree|sarees|saris|shoes|fridge|tv|bikes|furniture|jewellery|features|clothes & customer|buyer|visitor|walk in & closed|sold|bookings|bills|price
+Lesson planning: write|plan|make & each period|every period|period of|each class|every class|periods of|plan of every|plan for every & activity|aim|homework|worksheet|questions|games|charts|would cover|examples
+Invoicing: scan|take|print|make|give & bill|slip|receipt & upi|cash|card|till|counter & items|customer|counter|payment|day
+Reservations: keep|answer|put|block|reply|note & calendar|booking mail|booking sites|booking site|rooms for dates|table booking & room|guest house|homestay|guest|lodge|hotel
+Guest relations: hear|sit|calm|listen|apologise & guest & complaint|angry|sorry|shouting|noise|upset|unhappy & room|tea|moved|changed|review
+Event management: book|fix|arrange & hall|venue|ground & sound|food|lunch|stage|tent|chairs & seminar|fest|wedding|conference|people|guests
+Preventive maintenance: go round|walk round|check daily & machine|compressor|pump|generator & oil level|heat|temperature|noise|vibration & every morning|each morning|daily|sheet|checklist
+Preventive maintenance: change|replace|grease|oil & oil seal|filter|belt|bearings & before they|checklist|weekly|schedule|every month
 `

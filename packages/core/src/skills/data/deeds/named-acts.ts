@@ -3,7 +3,7 @@ export const wideNames = `Account management|Account opening|Load balancing|Cond
   Management accounting|Operations management|Organizational development|Package management|Performance management
   Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
   Property management|Property showings|Release management|Set design|Society management|State management|System design|Test preparation|Time management
-  Tool design|Warranty claims|activity planning|app development|application development|bid management|book keeping|model making
+  Tool design|Warranty claims|activity planning|app development|application development|bid management|book keeping|copy checking|model making|paper checking
   budget forecasting|post editing|check processing|data preparation|english speaking|gear design|layout planning|Machine operation|report making
   leadership development|ledger maintenance|line development|map making|material selection|materials management|network management
   package design|policy making|policy writing|procedure development|program planning|program development
@@ -45,7 +45,11 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
   ],
   ['Specimen preparation', /\bslides (?:for|on|about|of) (?:an? |the |my |our )?(?:\p{L}+ )?(?:seminars?|talks?|presentations?|lectures?|lessons?|class|meetings?|pitch|defen[cs]e|viva)\b/iu],
   ['Room cleaning', /\b(?:vegetable|seed|flower|nursery|raised|filter|garden|sand) beds?\b/i],
-  ['Creative writing', /\b(?:their|his|her|user|customer|success|news|impact|front-page|local) stor(?:y|ies)\b/i],
+  ['Storytelling', /\b(?:wr[io]te|writing|written|took|taking|noted|jotted) down\b/i],
+  ['Resume screening', /\b(?:loans?|scholarships?|pensions?|schemes?|ration|admissions?)\b/i],
+  ['Loan processing', /\bslips? of (?:[\p{L}\d]+ ){0,2}?(?:workers|staff|employees|labou?rers|drivers|guards|teachers)\b/iu],
+  ['Science teaching', /\b(?:social|political|home|computer|commerce and social) sciences?\b/i],
+  ['Creative writing', /\bdown (?:the|what|their|each) stor(?:y|ies)\b|\b(?:their|his|her|user|customer|success|news|impact|front-page|local) stor(?:y|ies)\b/i],
   ['Immunization', /\bvaccinat(?:ed|ing) (?:[\p{L}\d-]+ ){0,3}?(?:goats?|cows?|cattle|calves|buffaloe?s|sheep|pigs|dogs?|cats|puppies|birds|chicks|poultry|animals|livestock)\b/iu],
   ['Interviewing', /\binterviewed (?:at|by|for|with)\b/i],
   [

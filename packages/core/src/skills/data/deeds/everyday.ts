@@ -139,4 +139,22 @@ Guest relations: hear|sit|calm|listen|apologise & guest & complaint|angry|sorry|
 Event management: book|fix|arrange & hall|venue|ground & sound|food|lunch|stage|tent|chairs & seminar|fest|wedding|conference|people|guests
 Preventive maintenance: go round|walk round|check daily & machine|compressor|pump|generator & oil level|heat|temperature|noise|vibration & every morning|each morning|daily|sheet|checklist
 Preventive maintenance: change|replace|grease|oil & oil seal|filter|belt|bearings & before they|checklist|weekly|schedule|every month
+Customer service: answer|reply|help & questions|queries|doubts|messages|forms & people who came|help desk|enquiry desk|visitors|buyers|pensioners|callers
+Accounts receivable: keep|make|write|note & who owed|who owes|owed how much|whose money|credit list & rang|call|remind|paid|follow
+Financial modeling: make|build|prepare|forecast|project & profit|cash flow|revenue|valuation & if price|if volume|scenario|sensitivity|five years|value its shares|ten years|dcf
+Court filing: file|submit|put|present & papers|petition|plaint|affidavit|vakalatnama|appeal & court fee|objections|registry|filing counter
+Client interviewing in law: explain|tell|advise|guide & legal aid|law clinic|legal cell & what they could do|their rights|options|remedy|which authority|which office
+Cycle counting: count & pieces|items|stock|shelf & month end|every sunday|each sunday|gap|shortage|compare|computer|book stock
+Back-end development: write|build|make|code & server code|server side|server part & orders|payments|login|data|app
+REST APIs: write|make|build|create & endpoints|routes|urls & app calls|app called|mobile team|phone app|front end
+Lesson planning: write|make|prepare & daily plan|day 's plan|plan for the day & aims|games|homework|activity
+Fundraising: collect|raise|gather & money|rs|lakh|funds & shops|alumni|neighbours|donors|people & camp|relief|school kits|flood|books for|orphanage|shelter
+Field research: fill|collect & forms|answers & houses|households|villages|hamlets & water|income|health|toilets|crops|survey
+Volunteer management: give|allot|divide|make|brief & duty|duties|duty chart|shifts & helpers|volunteers & camp|fest|event|relief|each morning|drive
+Crop management: sow|plant|weed|water|irrigate|transplant & acre|field|plot & wheat|paddy|cotton|maize|vegetables|pulses|sugarcane|tomato
+Dairy farming: milk & cows|buffaloes & yield|fat|feed|twice a day|litres
+Warehouse management: put|place|arrange|stack & goods|boxes|material & racks by|bin list|by code|rack wise
+User research: talk|sit|meet|watch|interview & user|users|riders|commuters|drivers & trouble|stuck|confused|what they need|pain & note|wrote|record
+Interior design: make|draw|plan|choose & flat|room|cafe|bedroom|kitchen & colour board|mood board|material board|furniture layout|false ceiling|wardrobe
+Training and development: call|book|arrange|mail & trainers|training room|trainees|joining mails & classes|staff|employees|session
 `

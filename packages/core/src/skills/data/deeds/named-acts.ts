@@ -45,6 +45,7 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
   ],
   ['Specimen preparation', /\bslides (?:for|on|about|of) (?:an? |the |my |our )?(?:\p{L}+ )?(?:seminars?|talks?|presentations?|lectures?|lessons?|class|meetings?|pitch|defen[cs]e|viva)\b/iu],
   ['Room cleaning', /\b(?:vegetable|seed|flower|nursery|raised|filter|garden|sand) beds?\b/i],
+  ['Phlebotomy', /\bblood (?:donation|camps?|bank|group|drive)/i],
   ['Storytelling', /\b(?:wr[io]te|writing|written|took|taking|noted|jotted) down\b/i],
   ['Resume screening', /\b(?:loans?|scholarships?|pensions?|schemes?|ration|admissions?)\b/i],
   ['Loan processing', /\bslips? of (?:[\p{L}\d]+ ){0,2}?(?:workers|staff|employees|labou?rers|drivers|guards|teachers)\b/iu],

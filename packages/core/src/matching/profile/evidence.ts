@@ -18,6 +18,8 @@ export type Evidence = {
   /** A spoken language named without a low level: like a degree, it needs no project to show it. */
   isHeld?: boolean
   source: Source
+  /** The place that names it, other than a degree: what is near to it needs that. */
+  named?: Source | undefined
 }
 
 /** What is shown so far and one more project, which has no date and no figures; a student's is recent. */
@@ -39,22 +41,27 @@ export type Sighting = {
   isOnlyNamed?: boolean
   /** Names the skill or has a word of its name: 'Researched bail orders' for legal research. */
   isInOwnWords?: boolean
+  /** On the line of a degree, which names what was studied. */
+  isOfDegree?: boolean
   isHeld?: boolean
 }
 
 /** Adds up the places that show one thing (at least one). `latest` is the last month that the resume names. */
 export function combineSightings(sightings: readonly Sighting[], latest: number | null): Evidence {
-  const best = sightings.reduce((one, other) => (settingRank(other) > settingRank(one) ? other : one))
+  const strongest = sightings.reduce((one, other) => (settingRank(other) > settingRank(one) ? other : one))
   const onLine = Map.groupBy(sightings, ({ source: { line } }) => line)
   const deedsAround = ({ source: { line } }: Sighting) => onLine.get(line)!.length
   const ranks = [...quoteRanks, deedsAround, ({ line }: Sighting) => line.until ?? 0]
-  const quoted = sightings.reduce((one, other) => (isBetterQuote(ranks, other, one) ? other : one))
+  const best = (of: readonly Sighting[]): Sighting | undefined =>
+    of.length === 0 ? undefined : of.reduce((one, other) => (isBetterQuote(ranks, other, one) ? other : one))
+  const quoted = best(sightings)!
+  const named = best(sightings.filter(({ isInOwnWords, isOfDegree }) => isInOwnWords && !isOfDegree))
   const used = sightings.filter(({ line }) => isUse(line))
   const entries = new Set(used.map(({ line }) => line.entry)).size
   const months = used.flatMap(({ line }) => line.until ?? [])
   const last = months.length > 0 ? Math.max(...months) : null
   return {
-    setting: best.line.setting,
+    setting: strongest.line.setting,
     entries,
     lastYear: last === null ? null : Number.isFinite(last) ? Math.ceil(last / 12) - 1 : 'present',
     isRecent:
@@ -64,6 +71,7 @@ export function combineSightings(sightings: readonly Sighting[], latest: number 
     isAided: used.length > 0 && used.every(({ isAided }) => isAided),
     isHeld: sightings.some(({ isHeld }) => isHeld),
     source: quoted.source,
+    named: named?.source,
   }
 }
 

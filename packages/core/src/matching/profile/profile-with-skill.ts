@@ -1,6 +1,6 @@
 import { relatedSkills } from '../../skills/related.ts'
 import { tokenize } from '../../skills/tokens.ts'
-import { skills } from '../../skills/vocabulary.ts'
+import { isCertificate, skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { type Evidence, inProject } from './evidence.ts'
 import type { LineSetting } from './line-settings.ts'
@@ -21,7 +21,8 @@ export function withSkill(profile: Profile, id: number): Profile {
   const setting: LineSetting = { setting: 'project', entry: index, until: null }
   const tokens = tokenize(name).map(({ norm, start, end }) => ({ word: wordClass(norm), start, end }))
   const source = { line: index, start: 0, end: name.length }
-  const evidence: Evidence = { ...inProject(profile.isStudent, known), source }
+  const used = inProject(profile.isStudent, known)
+  const evidence: Evidence = { ...used, isHeld: used.isHeld || isCertificate(skills[id]!), source, named: source }
   const project: ShownEntry = {
     kind: 'project',
     title: source,

@@ -15,6 +15,7 @@ const evidence = (parts: Partial<Evidence>): Evidence => ({
   isRecent: false,
   hasResult: false,
   source: { line: 0, start: 0, end: 1 },
+  named: { line: 0, start: 0, end: 1 },
   ...parts,
 })
 const rate = (...found: [string, Evidence['setting']][]) =>
@@ -101,6 +102,13 @@ describe('a skill of a resume', () => {
     ['Next.js', 'JavaScript'],
   ])('%s shows as strongly what it implies: %s', (have, asked) => {
     expect(ratingOf(rate([have, 'work']), asked)).toEqual({ strength: settingStrength.work, through: have })
+  })
+
+  test('shows a near one only where it is named', () => {
+    const found = (named: Evidence['named']) => rateSkills(new Map([[idOf('MySQL'), evidence({ named })]]), new Map())
+    expect(ratingOf(found(undefined), 'PostgreSQL').strength).toBe(0)
+    expect(ratingOf(found({ line: 0, start: 0, end: 5 }), 'PostgreSQL').strength).toBeGreaterThan(0)
+    expect(ratingOf(found(undefined), 'SQL').strength).toBe(ratingOf(found(undefined), 'MySQL').strength)
   })
 
   test('shows a near one less than its bare name would', () => {

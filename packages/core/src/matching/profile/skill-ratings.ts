@@ -139,6 +139,8 @@ export function addRatings({ strength, through, usedIn }: SkillRatings, id: numb
   const learned = evidenceStrength({ ...evidence, isHeld: false })
   for (const [asked, relation] of relatedSkills(id)) {
     if (relation === 'same' || relation === 'implied') usedIn[asked]! |= used
+    // A deed that only shows something near is no sign of what is asked.
+    if ((relation === 'near' || relation === 'broader') && evidence.named === undefined) continue
     const value = worthOf(relation, isShownBy(asked, [id, evidence]) ? evidenceStrength(evidence) : learned)
     const isBetter =
       value > strength[asked]! ||

@@ -36,6 +36,7 @@ export function* findSightings(
   const headingOver = findHeadings(draft, lines)
   const contributedTo = linesOfContributions(draft, headingOver)
   const aboutProducts = linesAboutProducts(draft)
+  const degreeLines = linesOfDegrees(draft, lines)
   const removed = new Set(draft.removedSkills?.map((name) => skillNamed(name)?.id))
   const add = (id: number, source: Source, isNamed = false) => {
     const { line, start, end } = source
@@ -55,6 +56,7 @@ export function* findSightings(
       isAided: isAided(around.text, around.start),
       isOnlyNamed,
       isInOwnWords: isNamed || hasWordOfName(id, lines[line].text.slice(start, end)),
+      isOfDegree: degreeLines.has(line),
       isHeld: isHeldAt(id, at, around),
     }
     const known = found.get(id)
@@ -222,6 +224,12 @@ const linesAboutProducts = ({ projects = [] }: ResumeDraft): ReadonlySet<number>
       .filter(({ title }) => isProductTitle(title))
       .flatMap(({ lines: { from, to } }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
   )
+
+const linesOfDegrees = ({ education }: ResumeDraft, lines: readonly Line[]): ReadonlySet<number> =>
+  new Set([
+    ...education.flatMap(({ sources: { degree } }) => degree?.line ?? []),
+    ...lines.flatMap(({ text }, at) => (findDegreeSubjects(text).length > 0 ? [at] : [])),
+  ])
 
 /** The titles and employers of entries, which name skills and tell of no deed. */
 function titlesByLine({ experience, volunteering = [], projects = [] }: ResumeDraft): Map<number, Source[]> {

@@ -164,6 +164,12 @@ describe('the quote of a row', () => {
     expect(quoteOf('Power BI', ['Power BI'], ...lines)).toBe(deed)
   })
 
+  test('of something near is no degree and no deed that does not name it', () => {
+    const deed = 'Prepared three affidavits and a reply to a notice'
+    const lines = [`Legal Intern, ${dates}`, `- ${deed}`, 'Education', 'LL.B., Zed College, 2022 - 2025']
+    expect(quoteOf('Contract review', ['Contract review'], ...lines)).toBeUndefined()
+  })
+
   test('of what several deeds imply is one that proves no other row', () => {
     const [checkIn, bookings] = ['Handled check-in and check-out of 25 guests', 'Took room bookings by phone']
     const lines = [`Trainee, ${dates}`, `- ${checkIn}`, `- ${bookings}`]

@@ -132,8 +132,17 @@ function skillEvidence(profile: Profile, { skills: wanted, every }: Ask, ownLine
     skill: skills[asked]!.name,
     nearest: through < 0 || through === asked ? null : skills[through]!.name,
     shown,
-    source: other?.[1].source ?? (shown && toldSource(profile, shownBy, shown)),
+    source: other?.[1].source ?? (shown && (nearSource(profile, shownBy, told) ?? toldSource(profile, shownBy, shown))),
   }
+}
+
+/** Something near is quoted where it, or what implies it, is named: in use before others. */
+function nearSource({ skills: shown }: Profile, shownBy: number, asked: number): Source | undefined {
+  const relation = relatedSkills(shownBy).get(asked)
+  if (relation !== 'near' && relation !== 'broader') return undefined
+  const named = usesOf(shown, shownBy).filter(([, one]) => one.named !== undefined)
+  const best = named.sort(([, one], [, other]) => evidenceStrength(other) - evidenceStrength(one))[0]
+  return best?.[1].named ?? shown.get(shownBy)?.named
 }
 
 /**

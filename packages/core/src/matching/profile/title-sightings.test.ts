@@ -24,6 +24,17 @@ test('a deed of a narrower skill is quoted before other sentences', () => {
   expect(shown('Customer service', 'Receptionist', '- Saw 40 guests a day', line)?.line).toBe(line)
 })
 
+test.each([
+  ['Critical care nursing', 'ICU'],
+  ['NICU nursing', 'NICU posting'],
+  ['Operating room nursing', 'Operation theatre posting'],
+])('a nurse shows %s by the unit %s, and nobody else does', (skill, unit) => {
+  const study = (degree: string) => ['- Kept the trolley ready', 'Education', `${degree}, Zed College, 2022 - 2026`]
+  expect(shown(skill, unit, ...study('B.Sc Nursing'))).toMatchObject({ setting: 'work' })
+  expect(shown(skill, unit, ...study('B.Tech Civil Engineering'))).toBeUndefined()
+  expect(shown(skill, `Ward clerk near ${unit}`, ...study('B.Sc Nursing'))).toBeUndefined()
+})
+
 test('every line of roles names a skill and its roles', () => {
   for (const line of roleSkills.trim().split('\n')) {
     const [name = '', roles = ''] = line.split(': ')

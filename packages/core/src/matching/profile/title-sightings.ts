@@ -1,5 +1,6 @@
 import type { Experience, ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { relatedSkills } from '../../skills/related.ts'
+import { skillNamed } from '../../skills/vocabulary.ts'
 import { findTitleSkills } from '../titles/title-skills.ts'
 import type { Sighting } from './evidence.ts'
 import { isUse } from './settings.ts'
@@ -15,9 +16,11 @@ export function findTitleSightings(
   return [...experience, ...volunteering].flatMap((post) => {
     const { title } = post.sources
     if (title === null) return []
-    return findTitleSkills(post.title).map((id) => ({ id, source: findDeed(post, id, found) ?? title }))
+    return findTitleSkills(post.title, found.has(nursingId)).map((id) => ({ id, source: findDeed(post, id, found) ?? title }))
   })
 }
+
+const nursingId = skillNamed('Nursing')!.id
 
 function findDeed({ lines: { from, to } }: Experience, id: number, found: ReadonlyMap<number, readonly Sighting[]>) {
   const inPost = ({ source, line, isOnlyNamed }: Sighting) =>

@@ -1,16 +1,27 @@
-import { roleSkills } from '../../skills/data/role-skills.ts'
+import { nursingUnits, roleSkills } from '../../skills/data/role-skills.ts'
 import { addPhrase, emptyTrie, phrasesAt } from '../../skills/phrase-trie.ts'
 import { normalizedWords, tokenize } from '../../skills/tokens.ts'
 import { skillNamed } from '../../skills/vocabulary.ts'
 
-const skillsOfRoles = emptyTrie<number>()
-for (const line of roleSkills.trim().split('\n')) {
-  const [name = '', roles = ''] = line.split(': ')
-  for (const role of roles.split(', ')) addPhrase(skillsOfRoles, normalizedWords(role), skillNamed(name)!.id)
+function readSkills(text: string) {
+  const skills = emptyTrie<number>()
+  for (const line of text.trim().split('\n')) {
+    const [name = '', titles = ''] = line.split(': ')
+    for (const title of titles.split(', ')) addPhrase(skills, normalizedWords(title), skillNamed(name)!.id)
+  }
+  return skills
 }
 
-/** The skills (ids) that everybody with this title uses, though it does not name them: a cashier serves customers. */
-export function findTitleSkills(title: string): number[] {
+const skillsOfRoles = readSkills(roleSkills)
+const skillsOfUnits = readSkills(nursingUnits)
+
+/**
+ * The skills (ids) that everybody with this title uses, though it does not name them: a cashier serves customers, and a
+ * nurse posted in a unit does the nursing of that unit.
+ */
+export function findTitleSkills(title: string, isNurse = false): number[] {
   const tokens = tokenize(title)
-  return [...new Set(tokens.flatMap((_, at) => phrasesAt(skillsOfRoles, title, tokens, at).map(({ value }) => value)))]
+  const ofUnit = isNurse && tokens.length > 0 ? phrasesAt(skillsOfUnits, title, tokens, 0) : []
+  const ofRole = tokens.flatMap((_, at) => phrasesAt(skillsOfRoles, title, tokens, at))
+  return [...new Set([...ofUnit, ...ofRole].map(({ value }) => value))]
 }

@@ -51,3 +51,16 @@ Carpentry: carpenter
 Plumbing: plumber
 Quality control: quality inspector
 `
+
+/** The nursing of a unit that the title of a nurse's posting begins with ('ICU, District Hospital'). */
+export const nursingUnits = `
+Critical care nursing: icu, iccu, ccu, micu, sicu, hdu, intensive care, critical care
+NICU nursing: nicu, picu, newborn unit, neonatal
+Operating room nursing: ot, operation theatre, operation theater, operating theatre, operating room
+Pediatric nursing: pediatric, paediatric, pediatrics, paediatrics
+Psychiatric nursing: psychiatric, psychiatry
+Emergency medicine: casualty, emergency
+Midwifery: labour room, labor room, maternity
+Community health nursing: community posting, community health
+Ward duty: medical ward, surgical ward, general ward, male ward, female ward
+`

@@ -53,10 +53,13 @@ export function describeSimilarWork(
   }
 }
 
-/** The field of the listing that an entry is nearest to. */
+/** The field of an entry that is the listing's, or near to it. */
 function nearField({ entries }: Profile, listing: PreparedListing, place: number): number | null {
-  const inOrder = listing.fields
-    .map((field) => ({ field: field.field, worth: worthInField(entries[place]!, field) }))
+  const entry = entries[place]!
+  const inOrder = entry.fields
+    .flatMap((own) =>
+      listing.fields.map((field) => ({ ...own, worth: worthInField({ ...entry, fields: [own] }, field) })),
+    )
     .sort((one, other) => other.worth - one.worth)
   return inOrder[0]?.field ?? null
 }

@@ -125,6 +125,23 @@ describe('similar work', () => {
     expect(part).toMatchObject({ points: 23, similar: { title: 'Tax Consultant' } })
   })
 
+  test('is a part of that for a job of a near field that used something of what is asked, named by its own field', () => {
+    const listing = prepareListing({
+      id: 's',
+      title: 'Pharmacy Intern',
+      description: '',
+      requirements: ['Dispensing', 'Patient counselling', 'Inventory management'],
+    })
+    const rowOf = (title: string, deed: string) =>
+      scoreListing(read('Experience', `${title}, Kite Labs, May 2025 - July 2025`, `- ${deed}`), listing).parts.at(-1)!
+    const deed = 'Maintained the inventory of the store'
+    const [same, near, idle] = [rowOf('Pharmacist', deed), rowOf('Staff Nurse', deed), rowOf('Staff Nurse', 'Bathed patients')]
+    expect(near.points).toBeGreaterThan(0)
+    expect(near.points).toBeLessThan(same.points / 2)
+    expect(near.similar).toMatchObject({ by: 'field', field: 'Healthcare', count: 1, outOf: 1 })
+    expect(idle.points).toBe(0)
+  })
+
   test('says how many jobs are of the field', () => {
     const { part } = similarOf(
       'Experience',

@@ -1,3 +1,4 @@
+import { fields as allFields } from '../../skills/vocabulary.ts'
 import { type FieldShare, isBroadField } from '../listing/listing-fields.ts'
 import type { ShownEntry } from '../profile/shown-entries.ts'
 import { compareRoles, type Role } from '../titles/role-titles.ts'
@@ -14,6 +15,8 @@ export type RatedEntry = Pick<ShownEntry, 'kind' | 'role' | 'fields' | 'later'>
 /** What an entry of the same field is worth; a job says less with each that came later. */
 const fieldWorth = { work: 0.9, volunteering: 0.7, project: 0.7, study: 0.3 }
 const earlierFactor = 0.8
+/** The part of it that an entry of a field near to it is worth: nursing and pharmacy, accounts and banking. */
+const nearFieldFactor = 0.33
 /** The part of it that is left to an entry that used nothing of what is asked; of a broad field less: marketing is many things. */
 const unusedFactor = { broad: 0.5, narrow: 0.9 }
 /** Which entry is named: doing all that is asked counts 1, as does the same role; a field, or a role that did nothing of it, this part. */
@@ -46,7 +49,8 @@ export function titleWorths(
     for (const own of fields) {
       const worth = worthInField(entries[entry]!, own)
       if (worth > field) field = worth
-      const idle = worth * unusedFactor[isBroadField(own) ? 'broad' : 'narrow']
+      const isSame = entries[entry]!.fields.some((one) => one.field === own.field)
+      const idle = isSame ? worth * unusedFactor[isBroadField(own) ? 'broad' : 'narrow'] : 0
       if (idle > unused) unused = idle
     }
     if (same > 0 || field > 0) near.push({ entry, role: same, field, unused })
@@ -115,12 +119,18 @@ function worthOfRole(entry: RatedEntry, role: Role | null, fields: readonly Fiel
   return isNarrower && fields.some((field) => worthInField(entry, field) > 0) ? narrowerWorth : worth
 }
 
-/** From 0 to 1: what an entry is worth for a field of work of a listing. */
+/** From 0 to 1: what an entry of a field of work of a listing, or of one near to it, is worth. */
 export function worthInField({ kind, later, fields }: RatedEntry, { field, share }: FieldShare): number {
-  for (const own of fields)
-    if (own.field === field) return share * own.share * fieldWorth[kind] * (later === 0 ? 1 : earlierFactor ** later)
-  return 0
+  let most = 0
+  for (const own of fields) {
+    const factor = own.field === field ? 1 : kind !== 'study' && areNear(own.field, field) ? nearFieldFactor : 0
+    most = Math.max(most, factor * share * own.share * fieldWorth[kind])
+  }
+  return later === 0 ? most : most * earlierFactor ** later
 }
+
+const areNear = (one: number, other: number): boolean =>
+  allFields[one]!.near.includes(other) || allFields[other]!.near.includes(one)
 
 /** The title of a job says what its work was, unless it is only 'Intern'; that of a project may be any name. */
 export function entriesWithDeeds(entries: readonly RatedEntry[]): number {

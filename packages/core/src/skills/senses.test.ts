@@ -33,6 +33,12 @@ const asked = (title: string, ...requirements: string[]) =>
 test.each([
   ['B.Sc. Hospitality and Hotel Administration', 'Administration'],
   ['Credit note on an MSME borrower', 'Credit and debit notes'],
+  ['Sourcing of new customers from the market', 'Procurement'],
+  ['Worked with Japanese buyers of rugs', 'Japanese'],
+  ['Opened savings accounts of 40 people', 'Accounting'],
+  ['Help desk for visitors of the fest', 'Technical support'],
+  ['Checked salary slips of loan applicants', 'Payroll'],
+  ['Removed double entries from the list', 'Bookkeeping'],
   ['Trained joiners on the property management system', 'Property management'],
   ['Rain water harvesting for the campus', 'Crop management'],
   ['Vocational training, thermal power station, 4 weeks', 'Vocational training'],

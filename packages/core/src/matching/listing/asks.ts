@@ -7,7 +7,13 @@ import { relatedSkills } from '../../skills/related.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
 import { isTrade } from '../../skills/subjects.ts'
 import { normalizedWords } from '../../skills/tokens.ts'
-import { generalField, isCertificate, isHoldable, isWayOfWorking, skills as vocabulary } from '../../skills/vocabulary.ts'
+import {
+  generalField,
+  isCertificate,
+  isHoldable,
+  isWayOfWorking,
+  skills as vocabulary,
+} from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { isFiller } from '../profile/uncounted-words.ts'
 import { readStudies } from '../studies/asked-studies.ts'

@@ -103,7 +103,7 @@ const ofAFirm =
 const ofATrade =
   /^ (?:compan(?:y|ies)|firms|agencies|providers|industry|sector|professionals|personnel|agents|committee|practices|brands)\b/i
 const withOthers =
-  /\b(?:with|to|from|by|between|(?<!\b(?:work|intern)\w* )for) (?:(?:the|our|all|other|various|internal|external|senior) ){0,2}(?:[\p{L}/-]+(?:,| and|,? &) ){0,3}$/iu
+  /\b(?:with|to|from|by|between|(?<=\b(?:api|apis|code|work|data|files?|sheets?|reports?) )of(?= the)|(?<!\b(?:work|intern)\w* )for) (?:(?:the|our|all|other|various|internal|external|senior) ){0,2}(?:[\p{L}/-]+(?:,| and|,? &) ){0,3}$/iu
 const ofADepartment =
   /^(?:(?:,? and|,|\/| &) ?[\p{L}-]+){0,3} (?:teams?|departments?|managers?|executives?|VPs?|vice presidents?|directors?|heads?|staff|leads?|leaders|colleagues|engineers|designers|developers|specialists|drivers?|operators?|technicians?|supervisors?)\b/iu
 const ofAPlace =

@@ -352,7 +352,9 @@ describe('what was done below a heading that was taken for a part of the studies
 
 describe('a line below a job that names what the applicant knows', () => {
   const below = (line: string) =>
-    read(`Asha Verma\n\nEXPERIENCE\nIntern, Neerja Labs, May 2025 - July 2025\n- Kept the stock book\n${line}\n`).of(line).setting
+    read(`Asha Verma\n\nEXPERIENCE\nIntern, Neerja Labs, May 2025 - July 2025\n- Kept the stock book\n${line}\n`).of(
+      line,
+    ).setting
 
   test.each(['know: Java, Linux', 'can do: Word, Tally', 'Good at - photography', 'Softwares known: Revit, AutoCAD'])(
     '%s only names',
@@ -362,8 +364,8 @@ describe('a line below a job that names what the applicant knows', () => {
     '%s is of courses',
     (line) => expect(below(line)).toBe('course'),
   )
-  test.each(['Courses: designed three courses on Python for the staff', 'Computer lab: repaired 12 machines of the school'])(
-    '%s tells of work',
-    (line) => expect(below(line)).toBe('work'),
-  )
+  test.each([
+    'Courses: designed three courses on Python for the staff',
+    'Computer lab: repaired 12 machines of the school',
+  ])('%s tells of work', (line) => expect(below(line)).toBe('work'))
 })

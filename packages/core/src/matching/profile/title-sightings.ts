@@ -16,7 +16,10 @@ export function findTitleSightings(
   return [...experience, ...volunteering].flatMap((post) => {
     const { title } = post.sources
     if (title === null) return []
-    return findTitleSkills(post.title, found.has(nursingId)).map((id) => ({ id, source: findDeed(post, id, found) ?? title }))
+    return findTitleSkills(post.title, found.has(nursingId)).map((id) => ({
+      id,
+      source: findDeed(post, id, found) ?? title,
+    }))
   })
 }
 

@@ -135,7 +135,11 @@ describe('similar work', () => {
     const rowOf = (title: string, deed: string) =>
       scoreListing(read('Experience', `${title}, Kite Labs, May 2025 - July 2025`, `- ${deed}`), listing).parts.at(-1)!
     const deed = 'Maintained the inventory of the store'
-    const [same, near, idle] = [rowOf('Pharmacist', deed), rowOf('Staff Nurse', deed), rowOf('Staff Nurse', 'Bathed patients')]
+    const [same, near, idle] = [
+      rowOf('Pharmacist', deed),
+      rowOf('Staff Nurse', deed),
+      rowOf('Staff Nurse', 'Bathed patients'),
+    ]
     expect(near.points).toBeGreaterThan(0)
     expect(near.points).toBeLessThan(same.points / 2)
     expect(near.similar).toMatchObject({ by: 'field', field: 'Healthcare', count: 1, outOf: 1 })

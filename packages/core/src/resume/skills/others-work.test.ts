@@ -122,9 +122,13 @@ test.each([
   expect(findOthersWork(text)).toEqual([])
 })
 
-test.each(['Our CA uploads the GST returns', 'Father runs a power loom', 'The teacher designs the worksheets', 'Mother teaches music'])(
-  '%j tells of others',
-  (text) => expect(findOthersWork(text).map(({ start, end }) => text.slice(start, end))).toEqual([text]),
+test.each([
+  'Our CA uploads the GST returns',
+  'Father runs a power loom',
+  'The teacher designs the worksheets',
+  'Mother teaches music',
+])('%j tells of others', (text) =>
+  expect(findOthersWork(text).map(({ start, end }) => text.slice(start, end))).toEqual([text]),
 )
 
 test('what others did ends where own work begins', () => {

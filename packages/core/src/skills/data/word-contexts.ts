@@ -1,6 +1,6 @@
 /** 'French beans', 'Persian carpets', 'Japanese encephalitis' */
 const ofACountry =
-  '(?:beans?|fries|press|toast|windows?|doors?|polish|cuisine|dish(?:es)?|food|wines?|breads?|salads?|dressing|sauce|shepherds?|cars?|carpets?|rugs?|cats?|towels?|massage|encephalitis|measles|horn|knots?|braids?|marigolds?|roses?|oranges?|gardens?|furniture|breakfast|tea|willow|chalk|revolution|buffet|desserts?|pastr(?:y|ies)|chef|restaurants?|tourists?|guests?|cows?)'
+  '(?:beans?|fries|press|toast|windows?|doors?|polish|cuisine|dish(?:es)?|food|wines?|breads?|salads?|dressing|sauce|shepherds?|cars?|carpets?|rugs?|cats?|towels?|massage|encephalitis|measles|horn|knots?|braids?|marigolds?|roses?|oranges?|gardens?|furniture|breakfast|tea|willow|chalk|revolution|buffet|desserts?|pastr(?:y|ies)|chef|restaurants?|tourists?|guests?|cows?|governments?|publishers?|clients?|compan(?:y|ies)|firms?|buyers?|partners?|embassy|delegat(?:es?|ions?)|officials?)'
 
 /** Words that what comes next on the line makes something else, as a pattern: 'spark plug', 'access to'. */
 export const wordsBefore: readonly (readonly [string, string])[] = [
@@ -9,6 +9,7 @@ export const wordsBefore: readonly (readonly [string, string])[] = [
   ['unit test', '\\d|marks?|exams?|papers?|of (?:engineering|math\\w*|physics|chemistry|english)'],
   ['sql', 'editors?|lab (?:editor|tab|page|panel|view)s?'],
   ['excel', 'at(?! (?:an? )?(?:basic|advanced|intermediate|beginner|expert|good|work))'],
+  ['sourcing', '(?:of )?(?:potential |new |prospective )?(?:customers?|clients?|leads?|candidates?|talents?|students|donors?|investors?)'],
   ['spark', 'plugs?|gap|erosion|ignition|timing'],
   ['slack', 'lin(?:e|ing)|season|hours?|time|adjusters?|rope|water'],
   ['rust', 'proof(?:ing|ed)?|removal|removing|cleaning|marks?|spots?|converter|resistan(?:t|ce)|prevention'],
@@ -67,6 +68,10 @@ const beckInventory = /\b(?:beck|personality|depression|anxiety|interests?|multi
 /** Collections that a reader searches: 'researched precedents in legal databases'. */
 const dataOfOthers =
   /\b(?:journal|legal|law|literature|academic|bibliographic|e-?resources?|library|patent|scopus|pubmed|manupatra|scc online) databases?\b|\bdatabases? (?:such as|like|including) (?:scc|manupatra|pubmed|scopus|westlaw|lexis)/i
+
+/** The desk of a fest, a court or a hospital, not of computers. */
+const helpOfOthers =
+  /\b(?:visitors?|legal|petitions?|patients?|enquir(?:y|ies)|tourists?|women|pilgrims?|lost|fest|passengers?|guests?|voters?|admissions?|parents)\b/i
 
 /** Words that the text around them makes something else. */
 export const wordsAmong: readonly (readonly [string, RegExp])[] = [
@@ -131,6 +136,10 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['due diligence', /\bwith (?:\p{L}+ )?due diligence\b/iu],
   ['salary slips', /\b(?:loans?|applicants?|borrowers?|tenants?)\b/i],
   ['double entries', /\b(?:remov|delet|clean|correct|duplicate|wrong|blank)\p{L}*/iu],
+  ['accounts', /\b(?:savings?|current|bank|customers?|clients?|user|deposit|loan|demat|e-?mail|instagram|facebook|social media|key) accounts\b/i],
+  ['help desk', helpOfOthers],
+  ['helpdesk', helpOfOthers],
+  ['performing arts', /\bcent(?:er|re) for the performing arts\b/i],
   ['payroll', /\bon (?:the|its|their|a) payrolls?\b/i],
   ['radio', /\bradio (?:sets?|repair|frequenc\w+|control\w*|parts?|waves?|astronomy)|\bradios?\b.{0,20}\brepair/i],
   ['dashboard', /\b(?:cars?|vans?|vehicles?|buses|seats?|bikes?|polish\w*|kilomet\w+)\b/i],

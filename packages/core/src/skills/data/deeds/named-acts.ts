@@ -3,7 +3,7 @@ export const wideNames = `Account management|Account opening|Load balancing|Cond
   Management accounting|Operations management|Organizational development|Package management|Performance management
   Performance optimization|Personal training|Pharmaceutical analysis|Portfolio management|Pricing strategy
   Property management|Property showings|Release management|Set design|Society management|State management|System design|Test preparation|Time management
-  Tool design|Warranty claims|activity planning|app development|application development|bid management|book keeping|copy checking|model making|paper checking
+  Tool design|Warranty claims|activity planning|app development|application development|bid management|book keeping|copy checking|model making|paper checking|phone selling
   budget forecasting|post editing|check processing|data preparation|english speaking|gear design|layout planning|Machine operation|report making
   leadership development|ledger maintenance|line development|map making|material selection|materials management|network management
   package design|policy making|policy writing|procedure development|program planning|program development
@@ -45,6 +45,9 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
   ],
   ['Specimen preparation', /\bslides (?:for|on|about|of) (?:an? |the |my |our )?(?:\p{L}+ )?(?:seminars?|talks?|presentations?|lectures?|lessons?|class|meetings?|pitch|defen[cs]e|viva)\b/iu],
   ['Room cleaning', /\b(?:vegetable|seed|flower|nursery|raised|filter|garden|sand) beds?\b/i],
+  ['Baking', /\bbaked (?:[\p{L}-]+ ){0,3}?(?:textures?|light(?:s|ing)?|maps?|normals?|samples?|bricks?|clay|pots?|glass)\b/iu],
+  ['Automotive repair', /\b(?:game|unity|unreal|simulation|app)\b/i],
+  ['Filing', /\b(?:display|counter|shelves|shelf|racks?|room|kitchen|lab)\b/i],
   ['Phlebotomy', /\bblood (?:donation|camps?|bank|group|drive)/i],
   ['Storytelling', /\b(?:wr[io]te|writing|written|took|taking|noted|jotted) down\b/i],
   ['Resume screening', /\b(?:loans?|scholarships?|pensions?|schemes?|ration|admissions?)\b/i],

@@ -153,6 +153,9 @@ const irregular = new Map(
     wear: 'wore worn',
     weave: 'wove woven',
     win: 'won',
+    stand: 'stood',
+    dig: 'dug',
+    sweep: 'swept',
     write: 'wrote written writen writting',
   }).flatMap(([verb, forms]) => forms.split(' ').map((form): [string, string] => [normalizeWord(form), verb])),
 )

@@ -3,7 +3,7 @@ import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength } from '../../resume/layout/text-spans.ts'
 import { isTaskOfStudies } from '../../resume/line-places.ts'
 import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
-import { fields, generalField, skillNamed, skills } from '../../skills/vocabulary.ts'
+import { fields, generalField, isHoldable, skillNamed, skills } from '../../skills/vocabulary.ts'
 import { type FieldShare, fieldWeight, mainFields, titleFields } from '../listing/listing-fields.ts'
 import { findDegreeSubjects } from '../studies/degree-subjects.ts'
 import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
@@ -131,7 +131,9 @@ const fewestWords = 4
 export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: ReadonlyMap<number, number>): ShownEntry[] =>
   entries.map((entry, place) => {
     if (entry.kind === 'study' || entry.fields.length > 0) return entry
-    const own = [...uses].flatMap(([id, bits]) => (((bits >> place) & 1) === 1 ? skills[id]!.field : []))
+    const own = [...uses].flatMap(([id, bits]) =>
+      ((bits >> place) & 1) === 1 && !isHoldable(skills[id]!) ? skills[id]!.field : [],
+    )
     const deedFields = own.filter((field) => field !== generalField)
     const mass = new Float64Array(fields.length)
     for (const field of deedFields) mass[field]! += fieldWeight(field)

@@ -114,7 +114,7 @@ const others = new RegExp(
     '\\b(?:took|showed) us\\b',
     '\\bhow (?:the|my|our|an?) \\p{L}+ (?:is|was) \\p{L}+ing\\b',
     '^(?:sat|stood|went|accompanied|shadowed)\\b[^.;]{0,60}?\\b(?:to (?:learn|see how)|while (?:he|she|they))\\b',
-    '^my (?!role|job|work|dut|task|team\\b(?! lead)|project|thesis|dissertation|part\\b)',
+    '^my (?!role|job|work|dut|task|team\\b(?! lead)|project|thesis|dissertation|part\\b)(?![^.;]*, (?:for|in|on) which (?:I|we) )',
     '\\bmy (?:parents?|father|mother|friends?|family|brother|sister|room|flat|phone|fees?|marks|birthday|bike|illness|wedding|flight|loan|salary|pulse|score|cheque|passport|answer scripts?|child|hair|bed|ticket|clothes|laundry)\\b',
   ].join('|'),
   'iu',

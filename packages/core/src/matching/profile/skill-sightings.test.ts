@@ -45,6 +45,7 @@ describe('a skill is shown', () => {
     expect(shown('English', job, `- ${sentence} in Marathi`)).toBeUndefined()
     expect(shown('English', job, '- Dukaan ka hisab rakha, roz maal check kiya aur bill banaya')).toBeUndefined()
     expect(shown('English', job, `- ${sentence}`, 'Languages', 'English (basic), Hindi')?.quote).toBe('English')
+    expect(shown('English', job, `- ${sentence}. I hope to learn Java`)?.setting, 'beside a wish').toBe('listed')
   })
 
   test('by a name with another meaning that the resume lists as a skill', () => {

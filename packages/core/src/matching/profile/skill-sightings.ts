@@ -196,11 +196,15 @@ function firstSentence(lines: readonly Line[], from: number, to: number): Source
 
 /** Who writes a resume in English knows some, whether a list of languages says so or not. A line about Marathi shows none. */
 function findEnglishSentence(lines: readonly Line[], masks: readonly Span[][], ofOthers: Set<number>): Source | null {
-  const line = lines.findIndex(
-    ({ text }, at) =>
-      countWords(text) >= 2 * fewestWords && englishWords.test(text) && !masks[at]?.length && !ofOthers.has(at),
-  )
-  return line < 0 ? null : { line, start: bulletLength(lines[line]!.text), end: lines[line]!.text.trimEnd().length }
+  for (const [line, { text }] of lines.entries()) {
+    if (ofOthers.has(line)) continue
+    const own = [...(masks[line] ?? [])].sort((one, other) => one.start - other.start)
+    const starts = [bulletLength(text), ...own.map(({ end }) => end)]
+    const ends = [...own.map(({ start }) => start), text.trimEnd().length]
+    const at = starts.findIndex((start, index) => isEnglish(text.slice(start, ends[index])))
+    if (at >= 0) return { line, start: starts[at]!, end: ends[at]! }
+  }
+  return null
 }
 
 const linesOfLanguages = (found: ReadonlyMap<number, readonly Sighting[]>): Set<number> =>
@@ -209,6 +213,8 @@ const linesOfLanguages = (found: ReadonlyMap<number, readonly Sighting[]>): Set<
       skills[id]!.category === 'Languages' ? all.map(({ source }) => source.line) : [],
     ),
   )
+
+const isEnglish = (text: string): boolean => countWords(text) >= 2 * fewestWords && englishWords.test(text)
 
 const englishId = skillNamed('English')!.id
 const englishWords = /\b(?:the|and|of|for|from|with|by)\b.*\b(?:the|and|of|for|from|with|by|in|to|an?)\b/i

@@ -174,3 +174,13 @@ test.each([
   const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
   expect(readResume({ pages: 1, lines }).skills).toEqual([])
 })
+
+test.each(['INTERESTS\nFootball, watching Python videos', 'My interests\nCooking, Python'])('a pastime makes the interests hobbies: %s', (text) => {
+  const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
+  expect(readResume({ pages: 1, lines }).skills).toEqual([])
+})
+
+test('interests without a pastime are skills that are named', () => {
+  const lines = linesOfText('Asha Verma\nasha@example.com\nInterests\nPython, SQL')
+  expect(readResume({ pages: 1, lines }).skills.map(({ skill }) => skill)).toEqual(['Python', 'SQL'])
+})

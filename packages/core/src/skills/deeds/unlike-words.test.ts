@@ -235,6 +235,8 @@ test.each([
   ['Unloaded chairs of the tent house', 'Leadership'],
   ['Cleared the ground and made a vegetable bed', 'Room cleaning'],
   ['Checked that all lights of the block are off', 'Electrical load calculation'],
+  ['Arguments were heard on Monday and I sat behind counsel', 'Conflict resolution'],
+  ['Gave the bill and took card, UPI or notes', 'Documentation'],
   ['Showed customers to their table every evening', 'Presentation skills'],
   ['Showed the sketch to my guide', 'Presentation skills'],
   ['Stood in the queue for tickets for two days', 'Field research'],

@@ -48,6 +48,10 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
   ['Baking', /\bbaked (?:[\p{L}-]+ ){0,3}?(?:textures?|light(?:s|ing)?|maps?|normals?|samples?|bricks?|clay|pots?|glass)\b/iu],
   ['Automotive repair', /\b(?:game|unity|unreal|simulation|app)\b/i],
   ['Filing', /\b(?:display|counter|shelves|shelf|racks?|room|kitchen|lab)\b/i],
+  [
+    'Conflict resolution',
+    /\b(?:oral|final|written|legal|his|her) arguments?\b|\barguments? (?:were|was|before|in court|of)\b/i,
+  ],
   ['Phlebotomy', /\bblood (?:donation|camps?|bank|group|drive)/i],
   ['Storytelling', /\b(?:wr[io]te|writing|written|took|taking|noted|jotted) down\b/i],
   ['Resume screening', /\b(?:loans?|scholarships?|pensions?|schemes?|ration|admissions?)\b/i],

@@ -175,10 +175,13 @@ test.each([
   expect(readResume({ pages: 1, lines }).skills).toEqual([])
 })
 
-test.each(['INTERESTS\nFootball, watching Python videos', 'My interests\nCooking, Python'])('a pastime makes the interests hobbies: %s', (text) => {
-  const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
-  expect(readResume({ pages: 1, lines }).skills).toEqual([])
-})
+test.each(['INTERESTS\nFootball, watching Python videos', 'My interests\nCooking, Python'])(
+  'a pastime makes the interests hobbies: %s',
+  (text) => {
+    const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
+    expect(readResume({ pages: 1, lines }).skills).toEqual([])
+  },
+)
 
 test('interests without a pastime are skills that are named', () => {
   const lines = linesOfText('Asha Verma\nasha@example.com\nInterests\nPython, SQL')

@@ -235,6 +235,8 @@ test.each([
   ['Unloaded chairs of the tent house', 'Leadership'],
   ['Cleared the ground and made a vegetable bed', 'Room cleaning'],
   ['Checked that all lights of the block are off', 'Electrical load calculation'],
+  ['Checked helmets, belts and barricades every morning on the site', 'Preventive maintenance'],
+  ['Set products on shelves and put price tags', 'Pricing strategy'],
   ['Arguments were heard on Monday and I sat behind counsel', 'Conflict resolution'],
   ['Gave the bill and took card, UPI or notes', 'Documentation'],
   ['Showed customers to their table every evening', 'Presentation skills'],

@@ -128,8 +128,8 @@ Community organizing: get|bring|persuade|convince|form|join|mobilise & women|fam
 Soil testing of farmland: dig|take|collect|test|measure & soil|earth|samples & plots|farm|orchard|fields|growers & ph|nitrogen|npk|potash|organic carbon|kit
 Filing: keep|put|arrange|sort & letters|papers|bills|documents|forms|vouchers|applications & folder|box file|labelled file|numbered file|index
 Dispatch planning: load|send|hand|pack & boxes|cartons|goods|parcels|bags & challan|gate pass|route|e way bill|count & driver|truck|tempo|transport
-Warehouse management: give|move|stack|arrange|put|number & pallet|rack|bin|cartons|godown|fast moving|fast sellers|goods & bin number|near the gate|near the door|by batch|by expiry|godown|rack number
-Logo design: draw|design|sketch|make & mark|marks|symbol|emblem & club|stall|cafe|bakery|clinic|brand|shop|firm & boxes|boards|cups|shirts|owner chose|letterhead|used on
+Warehouse management: give|stack|arrange|put|number & pallet|rack|bin|cartons|godown|goods & bin number|by batch|by expiry|godown|rack number; move|keep|put & fast moving|fast sellers|fast selling & near the gate|near the door|front rack
+Logo design: draw|design|sketch & mark|marks|symbol|emblem & club|stall|cafe|bakery|clinic|brand|shop|firm & boxes|boards|cups|shirts|owner chose|letterhead|used on
 Machine learning: train|build|fit & a model|the model|network & predict|tell which|tell who|tell ripe|guess|which pumps|who would|forecast|classify|would fail|will fail & data|years of|readings|bills|photos|images|loans|accuracy|error
 Sales: show|explain|talk & phones|saree|sarees|saris|shoes|fridge|tv|bikes|furniture|jewellery|features|clothes & customer|buyer|visitor|walk in & closed|sold|bookings|bills|price
 Lesson planning: write|plan|make & each period|every period|period of|each class|every class|periods of|plan of every|plan for every & activity|aim|homework|worksheet|questions|games|charts|would cover|examples
@@ -157,4 +157,23 @@ Warehouse management: put|place|arrange|stack & goods|boxes|material & racks by|
 User research: talk|sit|meet|watch|interview & user|users|riders|commuters|drivers & trouble|stuck|confused|what they need|pain & note|wrote|record
 Interior design: make|draw|plan|choose & flat|room|cafe|bedroom|kitchen & colour board|mood board|material board|furniture layout|false ceiling|wardrobe
 Training and development: call|book|arrange|mail & trainers|training room|trainees|joining mails & classes|staff|employees|session
+Inside sales: call|ring|phone|dial & firms|companies|shops|schools|clinics|gyms & fix demo|fixed demo|our software|our product|subscription|our app
+Data collection: note|collect|record|write & price|prices|rates|readings|temperature|rainfall|count & markets|mandis|shops|villages|every morning|each day|weekly
+Construction safety: check|inspect|see|ensure & helmets|harness|barricade|safety shoes|scaffold & site|workers|morning|daily|height
+Quality assurance: fill|write|prepare|make & inspection report|inspection sheet|quality report & lots|castings|parts|components|rejected
+Lab reporting: type|enter|print|check & blood test|pathology|test results of & machine|analyser|report|patients|register
+Kitchen hygiene: wash|clean|sanitise|wipe & cutting board|chopping board|boards|counters|hands|knives & fridge|kitchen|food
+Store operations: open|close|run & shop|store|outlet & shelves|counter|cash|stock|shutter
+Merchandising: set|arrange|place|put & products|goods|items|stock & shelves|shelf|racks & plan|planogram|price tag|display
+Packaging: weigh|fill|pack & seal|label & pouch|packets|bottles|jars
+Delivery coordination: call|give|tell|track|assign & driver|drivers|rider|riders|delivery boys & eta|customers the time|customers when|late deliveries|delivery slot
+English teaching: take|teach|conduct|run & spoken english|english class|english classes|english speaking & women|housewives|children|students|workers
+Career counseling: talk|guide|tell|advise|explain & class 12|class 10|students|school leavers & courses|colleges|careers|streams|scholarship
+Awareness campaigns: do|perform|hold|run & street play|nukkad|rally|camp|door to door & dengue|aids|hygiene|voting|drugs|plastic|girl child|road safety
+Legal notices: write|draft|prepare|send & notice|notices & bounced cheque|cheque bounce|tenant|section 138|unpaid
+Land records: get|collect|obtain|bring|check & 7 12|mutation|khata|ror|patta|encumbrance & talathi|patwari|tehsil|registrar|village office
+Nursery management: grow|raise|sow|plant & saplings|seedlings & poly bag|bags|nursery|shade net|trays
+Fashion illustration: draw|sketch|paint & sketches|croquis|figures & lehenga|gown|dress|kurta|saree|boutique
+Embroidery: do|stitch|work|make & zari|chikan|aari|zardozi|mirror work|kantha|phulkari & dupatta|blouse|saree|cloth|lehenga|kurta|bags
+Jewelry design: draw|sketch|design|make & ring design|rings|necklace|earring|bangle|pendant & designs|wax model|collection|sketches
 `

@@ -52,6 +52,8 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
     'Conflict resolution',
     /\b(?:oral|final|written|legal|his|her) arguments?\b|\barguments? (?:were|was|before|in court|of)\b/i,
   ],
+  ['Preventive maintenance', /\b(?:helmets?|barricad\p{L}+|harness\p{L}*|(?:seat|safety) belts?)\b/iu],
+  ['Pricing strategy', /\bprice (?:tags?|labels?|stickers?)\b/i],
   ['Phlebotomy', /\bblood (?:donation|camps?|bank|group|drive)/i],
   ['Storytelling', /\b(?:wr[io]te|writing|written|took|taking|noted|jotted) down\b/i],
   ['Resume screening', /\b(?:loans?|scholarships?|pensions?|schemes?|ration|admissions?)\b/i],

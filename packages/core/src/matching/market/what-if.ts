@@ -136,8 +136,7 @@ function* missingInRow(profile: Profile, { block, row, inFields }: FieldRow) {
 
 /** Whether a project in a listing's fields, or in ones near to them, can show a skill that the resume does not use yet. */
 function isLearnable(profile: Profile, term: number, inFields: readonly number[]): boolean {
-  if (term >= firstPhrase || profile.strength[term]! >= usedStrength || isHoldable(skills[term]!))
-    return false
+  if (term >= firstPhrase || profile.strength[term]! >= usedStrength || isHoldable(skills[term]!)) return false
   // A whole field ('Mechanical engineering') is not learned in a project.
   if (isWholeField(skills[term]!)) return false
   const { field } = skills[term]!

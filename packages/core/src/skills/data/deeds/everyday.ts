@@ -112,14 +112,15 @@ Legal drafting: write|draft|settle & ground & appeal|challenge|order|revision|pe
 Laboratory safety: take|teach|show|explain & lab rule|safety rule|use of the burner|fume hood|goggles & first year|class|batch|student
 Planning: break|divide|split|make|draw|set|prepare|draft|plan|fix|chart out & syllabus|work schedule|activity calendar|annual calendar|monthly target|weekly target|day wise plan|timetable|time table|route plan|visit plan|year plan|week plan|checklist|bar chart|month wise plan &  daily portion|before exam|primavera|budget|camp|each of|beforehand|in advance|week|unit|worker|batch|storey|section|volunteer|deadline; plan|fix|decide|list|work out & stops|who does what|halls|menu for the week|days ahead|weeks ahead|backup plan|in advance|duties of|dates and & trip|trek|exam|fest|camp|workshop|shoot|tour|wedding|volunteers
 Presentation skills: explain|present|show|tell|walk through & figures|numbers|results|finding|charts|graph|slide|dashboard|sheet with & manager|branch head|head|committee|owner|trustee|panchayat|board|staff|principal|farmer|villager|parents & call|slide|every|each|week|month|quarter|minute|meeting
+Data visualization: make|draw|show|prepare & graphs|bar chart|pie chart|page of graphs & which|how many|monthly|each month|every month|trend
 Field research: stand|sit|stay|spend|wait & shop|stall|mandi|market|bus stop|station|kirana|crossing|gate|field|dhaba & note|count|record|write & days|week|month|hours|evenings
 Community surveys: ask|interview|survey|question & homes|household|families|villages|wards|houses & form|printed sheet|question sheet|questionnaire|tablet
 Community surveys: go|visit|walk & house to house|door to door|home to home|hut to hut & form|sheet|tablet|questions|count|list
-Payment collection: call|ring|remind|phone|telephone|message|visit|chase|meet & party|parties|trader|dealer|retailer|shopkeeper|customer|member|client|debtor|shops & dues|overdue|late bill|late payment|unpaid|old bill|owe|pending|older than|days late|money is|money was
+Payment collection: call|ring|remind|phone|telephone|message|visit|chase|meet & tenants|party|parties|trader|dealer|retailer|shopkeeper|customer|member|client|debtor|shops & dues|overdue|late bill|late payment|not paid|unpaid|old bill|owe|pending|older than|days late|money is|money was
 Immunization: give|put|help|hold & drops|dose|shot|tika|vaccine card & polio|pulse polio|tika camp|infant|babies|sub centre|measles|tetanus
 Usability testing: give|show|let|test|try & user|patient|shopkeeper|rider|driver|commuter|grandmother|people|parent|visitor|old people|student|worker & got stuck|get stuck|stuck|confused|could not read|where they stopped|did not understand|hesitated|lost their way
 Student assessment: give|take|make|set|hold & test|paper|oral test|dictation|quiz|weekly test & marks|missed|wrong answer|mistake|weak children|who got|scores; give|take|make|set & short paper|small test|weekly test|class test|short test|oral test|surprise test & every|each|daily|weekly|friday|saturday|monday|class|children|pupils
-Home visits: go|visit & homes of|houses of|house of|home of|at their homes|at home & children|girls|boys|patient|mother|students|drop out|families|elders|pupil|parents
+Home visits: go|visit|call on & homes of|houses of|house of|home of|huts of|at their houses|at their homes|at home & children|girls|boys|patient|mother|students|drop out|families|elders|pupil|parents|women|families
 Records management: keep|update|maintain & sheet of|list of|register of|folder of|file of|record of & up to date|dates|each|daily|given and returned|cases|members
 Client interviewing in law: listen|hear|sit|meet & legal aid|labour court|law clinic|advocate|lok adalat|legal cell|litigant & problem|complaint|story|what happened|trouble|facts|told them|which office|dispute|grievance
 Contract review: read|go through|study|compare|scan & agreement|contract|lease deed|bond|terms of & clause by clause|line by line|unfair|harsh|one sided|hidden|risky|could hurt
@@ -150,7 +151,7 @@ REST APIs: write|make|build|create & endpoints|routes|urls & app calls|app calle
 Lesson planning: write|make|prepare & daily plan|day 's plan|plan for the day & aims|games|homework|activity
 Fundraising: collect|raise|gather & money|rs|lakh|funds & shops|alumni|neighbours|donors|people & camp|relief|school kits|flood|books for|orphanage|shelter
 Field research: fill|collect & forms|answers & houses|households|villages|hamlets & water|income|health|toilets|crops|survey
-Volunteer management: give|allot|divide|make|brief & duty|duties|duty chart|shifts & helpers|volunteers & camp|fest|event|relief|each morning|drive
+Volunteer management: give|allot|divide|make|brief & duty|duties|duty chart|shifts & helpers|volunteers & camp|fest|event|relief|each morning|drive; make|draw up|prepare|set & duty chart|duty roster|duty list & volunteers|helpers
 Crop management: sow|plant|weed|water|irrigate|transplant & acre|field|plot & wheat|paddy|cotton|maize|vegetables|pulses|sugarcane|tomato
 Dairy farming: milk & cows|buffaloes & yield|fat|feed|twice a day|litres
 Warehouse management: put|place|arrange|stack & goods|boxes|material & racks by|bin list|by code|rack wise

@@ -162,7 +162,7 @@ test.each([
 })
 
 test.each([
-  'I hope some day to write Python',
+  'We hope one day to program in Python',
   'I would one day like to work in Python',
   'I want in future to do Python',
   'I am thinking of learning Python',

@@ -131,7 +131,7 @@ Filing: keep|put|arrange|sort & letters|papers|bills|documents|forms|vouchers|ap
 Dispatch planning: load|send|hand|pack & boxes|cartons|goods|parcels|bags & challan|gate pass|route|e way bill|count & driver|truck|tempo|transport
 Warehouse management: give|stack|arrange|put|number & pallet|rack|bin|cartons|godown|goods & bin number|by batch|by expiry|godown|rack number; move|keep|put & fast moving|fast sellers|fast selling & near the gate|near the door|front rack
 Logo design: draw|design|sketch & mark|marks|symbol|emblem & club|stall|cafe|bakery|clinic|brand|shop|firm & boxes|boards|cups|shirts|owner chose|letterhead|used on
-Machine learning: train|build|fit & a model|the model|network & predict|tell which|tell who|tell ripe|guess|which pumps|who would|forecast|classify|would fail|will fail & data|years of|readings|bills|photos|images|loans|accuracy|error
+Machine learning: train|build|fit & a model|the model|network & predict|tell which|tell who|tell apart|guess|who would|forecast|classify|would fail|will fail & data|years of|readings|bills|photos|images|loans|accuracy|error
 Sales: show|explain|talk & phones|saree|sarees|saris|shoes|fridge|tv|bikes|furniture|jewellery|features|clothes & customer|buyer|visitor|walk in & closed|sold|bookings|bills|price
 Lesson planning: write|plan|make & each period|every period|period of|each class|every class|periods of|plan of every|plan for every & activity|aim|homework|worksheet|questions|games|charts|would cover|examples
 Invoicing: scan|take|print|make|give & bill|slip|receipt & upi|cash|card|till|counter & items|customer|counter|payment|day

@@ -177,4 +177,28 @@ Nursery management: grow|raise|sow|plant & saplings|seedlings & poly bag|bags|nu
 Fashion illustration: draw|sketch|paint & sketches|croquis|figures & lehenga|gown|dress|kurta|saree|boutique
 Embroidery: do|stitch|work|make & zari|chikan|aari|zardozi|mirror work|kantha|phulkari & dupatta|blouse|saree|cloth|lehenga|kurta|bags
 Jewelry design: draw|sketch|design|make & ring design|rings|necklace|earring|bangle|pendant & designs|wax model|collection|sketches
+Bug tracking: write|note|report|list|put & what i pressed|what broke|what should have come|how to repeat|steps to reproduce|steps to repeat & jira|sheet|tracker|recording|screenshot|screen recording|developer
+Data entry: type|enter|key|feed & invoice|packing list|bill|challan|form|slip & week|day|daily|container|computer|software
+Management information systems: send|make|prepare|give|mail|fill & status sheet|one sheet|daily sheet|daily status|one page|daily total & by 10|by 11|by 12|by noon|every morning|every evening|each day|each evening|each morning|before lunch
+Site measurement: take|note|read & tape|level reading|tape reading|tape measurement & flat|room|wall|floor|plinth|plot
+Contractor billing: check|compare|put|verify|cut|match & contractor|sub contractor|subcontractor & claim|bill|claimed & reading|measurement|extra|quantity
+Resume screening: go through|go thru|read|sort|shortlist & cv|cvs|resume|resumes|biodata|applications & list|lists|condition|cut off|criteria|sheet
+Candidate communication: phone|call|ring & each one|candidate|applicant|shortlisted & time|slot|interview|round
+Onboarding: collect|check|fill|gather & nominee form|nomination form|joining form|bank detail|aadhaar cop|aadhaar copy|pan copy|id copies & new worker|new joiner|new staff|new employee|new hire|joinee
+Payroll compliance: collect|fill|link|generate|update & uan|nominee form|pf form|esi form|pf nomination|esi card|ip number & worker|employee|staff|joiner
+Consumer law: write|draft|file|prepare & letter|complaint|notice|petition & buyer|consumer|customer & refund|defective|dead phone|late flat|money back|got their money|replacement|wrong product
+Patient education: explain|show|tell|teach|make them & inhaler|before food|after food|spacer|insulin pen|when to take|how to take|medicine timing
+Baking: knead|shape|proof|bake|roll & dough|bread|pao|pav|bun|loaf|loaves|croissant|puff|cookie|biscuit & oven|batch|tray|bakery|daily|day|weigh
+Food safety: write|note|record|check|stick|put & fridge temp|fridge temperature|freezer temp|chiller temp|date on every|dates on every|label and date & tub|box|container|shelf|day|every
+Cash handling: stand|sit|work & till|cash counter|billing counter|cash window|window & change|cash|money; close|tally|match & day's account|day account|till & cash|money|rupee|rs
+Cycle counting: go through|go thru|count|check & godown|store room|storeroom|stock room|stockroom|full store & short|missing|list|quarter|month
+Customer service: change|replace|exchange|sort & angry|upset|wrong item|wrong size|wrong lid|shouting & customer|guest|aunty|uncle|lady|buyer|call
+Scriptwriting: write|put|type & what the anchor|anchor lines|anchor's lines|lines of the anchor|voice over text|script of the video & video|explainer|episode|show|bulletin|anchor
+Interview filming: stand|hold|take|record|ask & mic|byte|bytes|vox pop & people|street|market|public|reaction|talk
+Subtitling: type|write|add|time|put & under the picture|under the video|words on screen|text on screen & timed|english|hindi|bangla|marathi|tamil|language|frame
+Agricultural extension: show|teach|train|explain|demonstrate & line sowing|seed treatment|neem spray|compost pit|vermicompost|pruning|drip|spraying|mulching & farmer|village|family|families|grower|women
+Community surveys: go|ask|visit|walk & house to house|door to door|every house|each house|families|households|farmers & land|cattle|wells|income|water|crop|grow|toilet|needs|form
+Nursery management: grow|raise|sow|prepare|plant & seedling|seedlings|saplings|cuttings & tray|trays|shade net|bed|beds
+Activity reports: write|send|prepare|submit & page|pages & every friday|every week|each week|weekly|every month|photo|photos & scientist|officer|guide|office|in charge|head|coordinator
+Self-help groups: sit|meet|work|help|train|visit & women group|women's group|women groups|women's groups|mahila mandal|mahila sangh|bachat gat|savings group|savings groups & book|books|loan|loans|savings|meeting|sell
 `

@@ -31,7 +31,8 @@ export type JobRow = {
 
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
-  const split = lines.map((line) => splitRow(line, firstPeriod(line.text)))
+  const split: JobRow[] = []
+  for (const line of lines) split.push(splitRow(line, firstPeriod(line.text), split.at(-1)))
   const written = split.map((row, index) => (isRotation(split, index) ? { ...row, bullet: true } : row))
   const isForm = isFormRow(written[0])
   const rows = withNamedJobs(
@@ -202,11 +203,14 @@ function listsVersions(text: string): boolean {
 }
 
 /** A sentence about a job: 'The year after I joined Zed Chambers as a clerk'. */
-function sentenceRow(line: ReadableLine): JobRow | null {
+function sentenceRow(line: ReadableLine, before: JobRow | undefined): JobRow | null {
   const lead = bulletLength(line.text)
   const sentence = readJobSentence(' '.repeat(lead) + line.text.slice(lead))
   const isWhole = Number.isInteger(line.index) && !sentence?.isOwn
-  if (!sentence || ((isWhole || lead > 0) && !sentence.period?.from)) return null
+  // Without a date an item may be what was done in the job above.
+  const isOpen = lead === 0 || (before?.sentence && isBullet(before.line.text))
+  const isWhen = sentence?.period?.from || (isOpen && sentence?.company && (sentence.isTimed || sentence.period))
+  if (!sentence || ((isWhole || lead > 0) && !isWhen)) return null
   const spanOf = (place: { start: number; end: number } | null) => place && spanOnLine(line, place.start, place.end)
   const [title, company] = [spanOf(sentence.title), spanOf(sentence.company)]
   const deed = spanOnLine(line, sentence.deed)
@@ -223,10 +227,10 @@ function sentenceRow(line: ReadableLine): JobRow | null {
 }
 
 /** Takes a line with its date apart. */
-function splitRow(line: ReadableLine, period: Period | null): JobRow {
+function splitRow(line: ReadableLine, period: Period | null, before?: JobRow): JobRow {
   if (line.text.length > longestHead)
     return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
-  const sentence = sentenceRow(line)
+  const sentence = sentenceRow(line, before)
   if (sentence) return sentence
   const parts = withoutPeriods(line.text, period ? [period] : [])
   const lead = lengthOfLead(line.text)

@@ -44,7 +44,7 @@ function findJobs(lines: readonly ReadableLine[]): Experience[] {
     .flatMap((job, index, own) => (isEmployerOf(job, own[index + 1]) ? [] : withEmployerAbove(job, index, own)))
 }
 
-const isBreak = /^(?:(?:career|study|academic) )?(?:break|gap)\b|^gap year\b|^sabbatical\b|^maternity\b/i
+const isBreak = /^(?:(?:career|study|academic) )?(?:break|gap)\b|^gap year\b|^sabbatical\b|^maternity\b|^student$/i
 
 /** 'Deloitte USI ⇥ 2021 – 2024' directly over 'Audit Senior (2023 – 2024)' and 'Audit Assistant (2021 – 2023)'. */
 const isEmployerOf = (above: Experience, job: Experience | undefined): boolean =>

@@ -11,8 +11,11 @@ import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
 
 type Place = { start: number; end: number }
-/** `verb` is the end of the words of employment ('worked'), `deed` the start of what was done; `isOwn`: it has 'I' or 'my'. */
-type JobSentence = Job & { period: Period | null; isOwn: boolean }
+/**
+ * `verb` is the end of the words of employment ('worked'), `deed` the start of what was done; `isOwn`: it has 'I' or 'my',
+ * `isTimed`: it says for how long.
+ */
+type JobSentence = Job & { period: Period | null; isOwn: boolean; isTimed: boolean }
 type Job = { title: Place | null; company: Place | null; verb: number; deed: number }
 
 /**
@@ -43,6 +46,13 @@ function search(whole: string): JobSentence | null {
   const periods = findPeriods(text.slice(0, end))
   const dates = periods.filter((period) => period.from !== null)
   const plain = withoutTimes(text.slice(0, end), dates)
+  const isTimed = plain.includes('~')
+  const own = ofFamily.exec(plain)
+  const shop = own?.indices?.groups?.['firm']
+  if (own && shop && isFirm(plain.slice(...shop))) {
+    const company = { start: shop[0], end: shop[1] }
+    return { title: null, company, verb: shop[1], deed: own[0].length, isOwn: true, isTimed, period: null }
+  }
   const { firm, role, work } = inHindi.exec(plain)?.indices?.groups ?? {}
   if (firm && role && (work || endsWithTitleNoun(plain.slice(...role)))) {
     const [title, company] = [role, firm].map(([start, stop]) => ({ start, end: stop }))
@@ -52,6 +62,7 @@ function search(whole: string): JobSentence | null {
       verb: 0,
       deed: role[1],
       isOwn: true,
+      isTimed,
       period: timeOf(text, end, periods, ''),
     }
   }
@@ -59,13 +70,19 @@ function search(whole: string): JobSentence | null {
     const at = index + subject.length
     const isOwn = /[a-z]/i.test(subject) || /^my\s/i.test(plain.slice(at, at + 3))
     const job =
-      readPosting(plain, at, isOwn, periods.length > 0) ?? (isOwn && dates.length > 0 ? readAction(plain, at) : null)
+      readPosting(plain, at, isOwn, periods.length > 0) ??
+      (dates.length > 0 || (!isOwn && plain.includes('~')) ? readAction(plain, at, isOwn) : null)
     if (!job) continue
     const deed = job.deed + from(beforeDeed, plain + text.slice(end), job.deed)![0].length
-    return { ...job, deed, isOwn, period: timeOf(text, end, periods, plain.slice(at, job.verb)) }
+    const period = timeOf(text, end, periods, plain.slice(at, job.verb))
+    return { ...job, deed, isOwn, isTimed, period }
   }
   return null
 }
+
+// 'My father has a hardware shop and I do the billing'
+const ofFamily =
+  /^[\s|]*(?:\p{L}+ ){0,3}?my (?:father|mother|papa|uncle|aunt|brother|sister|cousin|husband|parents|grand\p{L}+|family) (?:has|have|had|runs?|ran|owns?|owned) (?:(?:an?|his|her|our|their|the|own|small|little) ){0,3}(?<firm>[\p{L}][\p{L}&'’ ]{2,40}?)(?=,|\s(?:and|where|in|at|near|so)\s).{0,60}?(?:,|\s)\s?I (?:(?:also|often|sometimes) )?(?!(?:am|was|have|had|want|wish|hope|like|love|would|will|can|could|plan|study|studied|learn\p{L}*|know|enjoy|live|come|came|grew|saw) )(?=\p{Ll}{2,} )/diu
 
 // 'Reliance Smart me cashier ka kaam kiya', 'Zed me 2 mahine ki internship ki thi'
 const inHindi =
@@ -80,7 +97,7 @@ const from = (pattern: RegExp, text: string, at: number) => {
 
 // Looking for dates and employers takes longer than looking for these words.
 const mayTell =
-  /\b(?:I|my|me|mein)\b|^.{0,40}?\b(?:work|intern|serv|apprenti|freelanc|train|taught|teach|tutor|volunt|employ|hire|recruit|appoint|engag|post|plac|assign|attach|deput|station|deploy|taken|absorb|join|help|assist|shadow|did|do(?:ne|ing)?\b|complet|under[gtw]|had|have|spent|render|finish|pursu|attend|took|taking|g[ai]v|(?:\d{1,3}|one|two|three|four|six)[ -](?:day|week|month|year)|as an?\b|earlier|previously|now|later|currently|presently|at present|that\b)/i
+  /\b(?:I|my|me|mein)\b|^[^.;]{0,40}(?:\d{4}|present|now|months|years?)[,:]?\s[a-z]|^.{0,40}?\b(?:work|intern|serv|apprenti|freelanc|train|taught|teach|tutor|volunt|employ|hire|recruit|appoint|engag|post|plac|assign|attach|deput|station|deploy|taken|absorb|join|help|assist|shadow|did|do(?:ne|ing)?\b|complet|under[gtw]|had|have|spent|render|finish|pursu|attend|took|taking|g[ai]v|(?:\d{1,3}|one|two|three|four|six)[ -](?:day|week|month|year)|as an?\b|earlier|previously|now|later|currently|presently|at present|that\b)/i
 const mostSubjects = 6
 // A predicate follows the start of the text, 'I', 'my', and an 'and' behind 'I'
 const subjects =
@@ -89,17 +106,17 @@ const beforeDeed = /[\s|~,.;:)]*(?:(?:and|where|wherein|in which|during which|wh
 const asides =
   '(?:(?:am|is|are|was|were|have|had|been|being|got|also|then|now|later|first|still|just|mainly|earlier|previously|currently|presently|recently|at present|at the moment|(?:after|before) that)[\\s|~,]+)'
 const placing =
-  '(?:internship|externship|(?:on-the-job )?training|traineeship|apprenticeship|articleship|housemanship|residency|practicum|attachment|placement(?: year)?|posting|(?:work )?experience|OJT|teaching practice|duty|tuitions?)'
+  '(?:internship|externship|(?:on-the-job )?training|traineeship|apprenticeship|articleship|housemanship|residency|practicum|attachment|placement(?: year)?|postings?|(?:work )?experience|OJT|teaching practice|duty|tuitions?|job)'
 const posting = new RegExp(
   `${asides}{0,5}(?:(?:started|began|spent)[\\s|~]+(?=\\p{L}+ing\\b))?(?:` +
-    '(?:work(?:ed|ing)?|intern(?:ed|ing)|serv(?:ed|ing)|apprenticed|freelanc(?:ed|ing)|trained|taught|teach(?:ing)?|tutored)|(?<voluntary>volunteer)(?:ed|ing)?|' +
+    '(?:work(?:ed|ing)?|intern(?:ed|ing)|serv(?:ed|ing)|apprenticed|freelanc(?:ed|ing)|trained|taught|teach(?:ing(?! practice))?|tutored)|(?<voluntary>volunteer)(?:ed|ing)?|' +
     '(?<passive>employed|hired|recruited|appointed|engaged|posted|placed|assigned|attached|deputed|stationed|deployed|taken (?:on|in)|absorbed)|' +
-    'my\\s(?:\\p{L}+\\s){0,2}job\\s(?:was|is)|(?<object>joined|help(?:ed|ing)?|assist(?:ed|ing)?|shadow(?:ed|ing)|sat(?= in my))|' +
+    'my\\s(?:\\p{L}+\\s){0,2}job\\s(?:was|is)|(?<object>joined|help(?:ed|ing)?|assist(?:ed|ing)?|shadow(?:ed|ing)|sat(?= in my)|(?<moved>(?:moved|shifted|switched)(?= to\\s))|(?:r[au]n|look(?:ed|ing)? after|manag(?:e|ed|ing))(?=\\s(?:my|our)\\s))|(?<chore>doing\\s\\p{Ll}+(?:\\s\\p{Ll}+)?)(?=\\s(?:for|at|in)\\s)|' +
     '(?:(?:did|done|do|doing|completed?|undertook|undergone|underwent|had|have|spent|rendered|finished|pursu(?:ed|ing)|attended|took|taking|gave|giving|give|my|~)[\\s|~,]+)' +
     `(?:(?:my|an?|the|of)[\\s|~]+){0,2}(?<training>(?:(?!(?:at|in|with|as|for|on|to) )[\\p{L}\\d-]{1,20}[\\s|~]+){0,4}?${placing})|(?<bare>${placing})(?=\\sas\\s)|` +
     '(?<role>am|was|is|been|as|started|began|got a job|spent)|(?<length>(?:did\\s+)?~(?=\\s*(?:at|with|in)\\s)))(?![\\p{L}\\d])|' +
-    // 'Earlier data entry at Zed Hospital'
-    `${asides}{1,5}(?<=\\b(?:earlier|previously|that|now|then|later|currently|presently|at present),?\\s+)(?<said>)(?!I\\s|\\p{L}+(?:ing|ed)\\s)(?=[^,;:|~()]{3,40}\\s(?:at|with|in|for)\\s)`,
+    // 'Earlier data entry at Zed Hospital', 'May to June 2024, helper in Zed Bakery'
+    `(?:${asides}{1,5}(?<=\\b(?:earlier|previously|that|now|then|later|currently|presently|at present),?\\s+)(?<said>)|(?<=^[\\s|,]*)[~\\s,:–-]*(?<=[|~]\\s*[,:–-]?\\s*)(?<headed>))(?!I\\s|\\p{L}+(?:ing|ed)\\s)(?=[^,;:|~()]{3,40}\\s(?:at|with|in|for)\\s)`,
   'diuy',
 )
 const action = new RegExp(`${asides}{0,5}(?<verb>\\p{Ll}{2,})(?=\\s)`, 'uy')
@@ -109,7 +126,7 @@ const noWork =
 /** Work by a verb or a noun of employment, with its employer or its role. */
 function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean): Job | null {
   const found = from(posting, text, at)
-  const { passive, object, role, length, training, said } = found?.groups ?? {}
+  const { passive, object, role, length, training, said, headed, moved, chore } = found?.groups ?? {}
   const words = found?.[0].toLowerCase() ?? ''
   // 'I hired'; 'Teaching' without a subject may be a name
   const isActive = passive && isOwn && !/\b(?:was|were|been|got|am)\s/.test(words)
@@ -118,35 +135,46 @@ function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean)
   const isBeing = /^(?:am|was|is|been|as)$/i.test(role ?? '')
   const { title, firm, end } = argumentsOf(text, verb, {
     object,
-    isNext: said !== undefined,
+    isNext: (said ?? headed) !== undefined,
     isBeing,
     isTaught: training !== undefined,
   })
+  const isRole = title !== null && hasTitleNoun(text.slice(title.start, title.end))
+  const isInFirm = firm?.cue === 'in' && firm.isNamed && !/\b(?:department|unit|team|office)\b/i.test(firm.text)
+  const isWritten = isInFirm || (/^\p{Ll}/u.test(text.slice(verb)) && !isPast(/^\p{L}*/u.exec(text.slice(verb))![0]))
+  if ((said ?? headed) !== undefined && !(isWritten || (said !== undefined && isRole))) return null
+  // 'May 2024, student at Zed College'
+  if (headed !== undefined && (!isRole || /^student\b/i.test(text.slice(verb)))) return null
+  if ((headed ?? chore) !== undefined && occasion.test(firm?.text ?? '')) return null
+  if ((moved && !firm?.isNamed) || (chore && !(isDated && (firm?.worth ?? 0) >= 4 && !teaches(firm!.text)))) return null
   const isTrained = words.includes('trained')
   if (firm && (isTrained || (!title && (role || length || object))) && teaches(firm.text, !length)) return null
-  if (firm && !/\p{Lu}/u.test(firm.text) && !isDated && (role || !text.includes('~'))) return null
+  if (firm && !/\p{Lu}/u.test(firm.text) && !isDated && ((role && firm.worth < 5) || !text.includes('~')))
+    return null
   // 'Assisted a doctor in Dressing'
   if (firm && firm.worth < 3 && !title && object && !/joined/i.test(object)) return null
-  const isPlaced = isBeing && isDated && firm?.worth === 5 && firm.isNamed
+  const isPlaced = (isBeing ? isDated : role === 'spent') && (firm?.worth ?? 0) >= 4.5 && firm!.isNamed
   if ((role && !(title && firm) && !isPlaced) || (length && (firm?.worth ?? 0) < 3)) return null
   if (!firm && !(isDated && (title || /tuitions?$/i.test(training ?? '')))) return null
-  const { training: own, bare = own, voluntary = bare } = found.indices?.groups ?? {}
+  const { chore: task, training: own = task, bare = own, voluntary = bare } = found.indices?.groups ?? {}
+  const start = (voluntary?.[0] ?? 0) + (chore ? 'doing '.length : 0)
   return {
-    title: title ?? (voluntary ? { start: voluntary[0], end: voluntary[1] } : null),
+    title: title ?? (voluntary ? { start, end: voluntary[1] } : null),
     company: firm,
     verb,
     deed: end,
   }
 }
 
-/** Any work, where its employer and its time are given: 'I drove a van for Zed Couriers until 2023'. */
-function readAction(text: string, at: number): Job | null {
+/** Any work, where its employer, its time and without 'I' its role are given: 'I drove a van for Zed Couriers until 2023'. */
+function readAction(text: string, at: number, isOwn: boolean): Job | null {
   const found = from(action, text, at)
   const verb = found?.groups?.['verb'] ?? ''
   if (!found || noWork.test(verb) || (/\b(?:am|was|been)\s/.test(found[0]) && !verb.endsWith('ing'))) return null
   const deed = at + found[0].length - verb.length
   const { title, firm } = argumentsOf(text, deed, {})
   const isAt = firm && firm.worth >= 4 && !teaches(firm.text) && /at|for|with|called|named/.test(firm.cue)
+  if (!isOwn && !(isPast(verb) && title && hasTitleNoun(text.slice(title.start, title.end)))) return null
   return isAt ? { title, company: firm, verb: deed, deed } : null
 }
 
@@ -213,10 +241,13 @@ function taughtIn(text: string, verb: number): Firm | null {
     : null
 }
 
-const family = /^(?:family|father|mother|papa|uncle|aunt|brother|cousin|parent)/i
+const family = /^(?:own |family|father|mother|papa|uncle|aunt|brother|sister|cousin|husband|friend|neighbour|parent|grand)/i
 // What a name in small letters ends with, where somebody works
 const workplace =
-  /\b(?:shop|store|farm|orchard|hospital|clinic|factory|mill|bakery|office|school|hotel|garage|workshop|company|firm|salon|parlou?r|restaurant|caf[eé]|dhaba|pharmacy|bank|court|chambers?|studio|dairy|business|cent(?:re|er)|plant|theatre|museum|library|gallery|nursery|hall|supermarket|medicals)s?$/i
+  /\b(?:shop|store|farm|orchard|hospital|clinic|factory|mill|bakery|office|school|hotel|garage|workshop|company|firm|salon|parlou?r|restaurant|caf[eé]|dhaba|pharmacy|bank|court|chambers?|studio|dairy|business|stall|unit|shack|booth|agency|cent(?:re|er)|plant|theatre|museum|library|gallery|nursery|hall|supermarket|medicals|warehouse|godown|depot|mall|canteen|mess|yard)s?$/i
+
+const occasion =
+  /\b(?:day|fest|festival|function|competition|contest|show|event|match|tournament|play|skit|camp|drive|team|class|wedding|puja)s?$/i
 
 const isFirm = (text: string): boolean => soundsLikeCompany(text) || workplace.test(text)
 

@@ -96,7 +96,7 @@ const mayTell = new RegExp(
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement =
-  /,\s(?=(?:currently |presently |now )?(?:doing|pursuing|studying)\s)|,?\s(?:and\s)?(?=(?:earlier|previously|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
+  /,\s(?=(?:currently |presently |now )?(?:doing|pursuing|studying)\s)|,?\s(?:and\s)?(?=(?:earlier|previously|then|later|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|(?:since|from|in|during|for|after|on)\s[^,.;]{2,30}\s[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
 const mostStatements = 40
 const longestLead = 300
 

@@ -1,10 +1,10 @@
-import { canonicalSkill } from '../../skills/canonical.ts'
 import { isPast } from '../../skills/deeds/own-work.ts'
-import { findPeriods, type Period, withoutPeriods } from '../dates/date-ranges.ts'
+import { type Period, withoutPeriods } from '../dates/date-ranges.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import { cutDeed } from './deeds-in-heads.ts'
 import type { JobHead } from './experience-head.ts'
+import { firstPeriod, longestHead } from './first-period.ts'
 import { isLabelled, lengthOfLead } from './form-labels.ts'
 import { readJobSentence } from './job-sentences.ts'
 import { hasTitleNoun, namesPlacement } from './job-titles.ts'
@@ -181,27 +181,6 @@ export const textOf = (spans: readonly Span[]): string => spans.map(({ text }) =
 // 'Restaurant Server, The Brass Kettle': two names, whatever they are.
 export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 
-/** The date of a line; of several dates a range comes first. */
-function firstPeriod(text: string): Period | null {
-  const periods = text.length > longestHead || listsVersions(text) ? [] : findPeriods(text)
-  // 'Current Science, 2024': a year says more than a word for today.
-  const found = periods.find(({ isRange }) => isRange) ?? periods.find(({ from }) => from) ?? periods[0] ?? null
-  // 'Nov 2022, 2023 and 2024' is one date.
-  const joined = (end: number, { start, ...next }: Period) =>
-    start > end && /^(?:, | and | & )$/.test(text.slice(end, start)) ? next.end : end
-  return found && !found.isRange ? { ...found, end: periods.reduce(joined, found.end) } : found
-}
-
-/** 'Windows Server 2016, 2012, 2003' lists versions of known tools, and no years of work. */
-function listsVersions(text: string): boolean {
-  if (!/[\p{L}\d] (?:19|20)\d\d(?:[,/]|$)/u.test(text) || !/[,/]/.test(text)) return false
-  const names = text
-    .slice(bulletLength(text))
-    .replace(/\b(?:19|20)\d\d\b/g, '')
-    .split(/\s*[,/&]\s*/)
-  return names.every((name) => name === '' || canonicalSkill(name) !== null)
-}
-
 /** A sentence about a job: 'The year after I joined Zed Chambers as a clerk'. */
 function sentenceRow(line: ReadableLine, before: JobRow | undefined): JobRow | null {
   const lead = bulletLength(line.text)
@@ -259,9 +238,6 @@ export const besidePeriod =
   /^\s*\([^()\d]{2,30}\)$|^[\s,]*\(?(?:(?:(?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:weeks?|months?|days?|hours?|hrs)|(?:full|part)[- ]time)[,; ]*)+\)?/i
 const isBesidePeriod = (text: string): boolean =>
   /^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?|in|from|since|during)$/i.test(text.replace(besidePeriod, ''))
-
-// A longer line is a paragraph of text.
-const longestHead = 1_000
 
 function splitCells(line: ReadableLine, start: number, end: number): Span[] {
   const cells: Span[] = []

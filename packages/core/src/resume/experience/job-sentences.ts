@@ -2,13 +2,12 @@ import { mostLines, remember } from '../../remember.ts'
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { isPast } from '../../skills/deeds/own-work.ts'
 import { findPeriods, type Period } from '../dates/date-ranges.ts'
-import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { type LinePart, splitLine } from '../layout/line-parts.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
-import { isSubject } from './course-subjects.ts'
 import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
-import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
+import { isPlace } from './places-and-employers.ts'
+import { family, isFirm, occasion, worthOf } from './sentence-employers.ts'
 
 type Place = { start: number; end: number }
 /**
@@ -47,7 +46,7 @@ function search(whole: string): JobSentence | null {
   const dates = periods.filter((period) => period.from !== null)
   const plain = withoutTimes(text.slice(0, end), dates)
   const isTimed = plain.includes('~')
-  const own = ofFamily.exec(plain)
+  const own = /\bmy\s/i.test(plain.slice(0, 60)) ? ofFamily.exec(plain) : null
   const shop = own?.indices?.groups?.['firm']
   if (own && shop && isFirm(plain.slice(...shop))) {
     const company = { start: shop[0], end: shop[1] }
@@ -97,7 +96,7 @@ const from = (pattern: RegExp, text: string, at: number) => {
 
 // Looking for dates and employers takes longer than looking for these words.
 const mayTell =
-  /\b(?:I|my|me|mein)\b|^[^.;]{0,40}(?:\d{4}|present|now|months|years?)[,:]?\s[a-z]|^.{0,40}?\b(?:work|intern|serv|apprenti|freelanc|train|taught|teach|tutor|volunt|employ|hire|recruit|appoint|engag|post|plac|assign|attach|deput|station|deploy|taken|absorb|join|help|assist|shadow|did|do(?:ne|ing)?\b|complet|under[gtw]|had|have|spent|render|finish|pursu|attend|took|taking|g[ai]v|(?:\d{1,3}|one|two|three|four|six)[ -](?:day|week|month|year)|as an?\b|earlier|previously|now|later|currently|presently|at present|that\b)/i
+  /\b(?:I|my|me|mein)\b|^[^.;]{0,40}(?:\d{4}|present|now|months|years?)[,:]?\s[a-z][^,;:|()]{2,40}\s(?:at|with|in|for)\s|^.{0,40}?\b(?:work|intern|serv|apprenti|freelanc|train|taught|teach|tutor|volunt|employ|hire|recruit|appoint|engag|post|plac|assign|attach|deput|station|deploy|taken|absorb|join|help|assist|shadow|did|do(?:ne|ing)?\b|complet|under[gtw]|had|have|spent|render|finish|pursu|attend|took|taking|g[ai]v|(?:\d{1,3}|one|two|three|four|six)[ -](?:day|week|month|year)|as an?\b|earlier|previously|now|later|currently|presently|at present|that\b)/i
 const mostSubjects = 6
 // A predicate follows the start of the text, 'I', 'my', and an 'and' behind 'I'
 const subjects =
@@ -149,8 +148,7 @@ function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean)
   if ((moved && !firm?.isNamed) || (chore && !(isDated && (firm?.worth ?? 0) >= 4 && !teaches(firm!.text)))) return null
   const isTrained = words.includes('trained')
   if (firm && (isTrained || (!title && (role || length || object))) && teaches(firm.text, !length)) return null
-  if (firm && !/\p{Lu}/u.test(firm.text) && !isDated && ((role && firm.worth < 5) || !text.includes('~')))
-    return null
+  if (firm && !/\p{Lu}/u.test(firm.text) && !isDated && ((role && firm.worth < 5) || !text.includes('~'))) return null
   // 'Assisted a doctor in Dressing'
   if (firm && firm.worth < 3 && !title && object && !/joined/i.test(object)) return null
   const isPlaced = (isBeing ? isDated : role === 'spent') && (firm?.worth ?? 0) >= 4.5 && firm!.isNamed
@@ -170,11 +168,17 @@ function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean)
 function readAction(text: string, at: number, isOwn: boolean): Job | null {
   const found = from(action, text, at)
   const verb = found?.groups?.['verb'] ?? ''
-  if (!found || noWork.test(verb) || (/\b(?:am|was|been)\s/.test(found[0]) && !verb.endsWith('ing'))) return null
+  if (
+    !found ||
+    noWork.test(verb) ||
+    !(isOwn || (isPast(verb) && / as /.test(text))) ||
+    (/\b(?:am|was|been)\s/.test(found[0]) && !verb.endsWith('ing'))
+  )
+    return null
   const deed = at + found[0].length - verb.length
   const { title, firm } = argumentsOf(text, deed, {})
   const isAt = firm && firm.worth >= 4 && !teaches(firm.text) && /at|for|with|called|named/.test(firm.cue)
-  if (!isOwn && !(isPast(verb) && title && hasTitleNoun(text.slice(title.start, title.end)))) return null
+  if (!isOwn && !(title && hasTitleNoun(text.slice(title.start, title.end)))) return null
   return isAt ? { title, company: firm, verb: deed, deed } : null
 }
 
@@ -239,38 +243,6 @@ function taughtIn(text: string, verb: number): Firm | null {
         isNamed: true,
       }
     : null
-}
-
-const family = /^(?:own |family|father|mother|papa|uncle|aunt|brother|sister|cousin|husband|friend|neighbour|parent|grand)/i
-// What a name in small letters ends with, where somebody works
-const workplace =
-  /\b(?:shop|store|farm|orchard|hospital|clinic|factory|mill|bakery|office|school|hotel|garage|workshop|company|firm|salon|parlou?r|restaurant|caf[eé]|dhaba|pharmacy|bank|court|chambers?|studio|dairy|business|stall|unit|shack|booth|agency|cent(?:re|er)|plant|theatre|museum|library|gallery|nursery|hall|supermarket|medicals|warehouse|godown|depot|mall|canteen|mess|yard)s?$/i
-
-const occasion =
-  /\b(?:day|fest|festival|function|competition|contest|show|event|match|tournament|play|skit|camp|drive|team|class|wedding|puja)s?$/i
-
-const isFirm = (text: string): boolean => soundsLikeCompany(text) || workplace.test(text)
-
-/** How surely a name behind a preposition is an employer's; 0 for places, fields, degrees and small things. */
-function worthOf(text: string, cue: string): number {
-  const large = text.replace(/(?<=^|\s)\p{Ll}/gu, (first) => first.toUpperCase())
-  const isNamed = isFirm(large)
-  if (family.test(text)) return isNamed || cue === 'object' ? 5 : 0
-  if (
-    cue === 'on' ||
-    /^(?:there$|\p{Ll}+ing\s)/u.test(text) ||
-    isPlace(text) ||
-    isPlace(large) ||
-    findDegrees(text)[0]?.start === 0
-  )
-    return 0
-  if (!isNamed && /for|in|with/.test(cue) && (isSubject(text) || canonicalSkill(text) !== null)) return 0
-  if (!/\p{Lu}/u.test(text)) return isNamed ? 3 : cue === 'at' && !/^(?:home|night)$/.test(text) ? 2 : 0
-  if (/^(?:Adv|Advocate|CA|Dr|Prof)\b\.?\s/.test(text)) return 4.5
-  // 'Assisted Doctors'
-  if (cue === 'object' && !isNamed && !/\s/.test(text)) return 0
-  if (/at|object|called|named/.test(cue)) return 5
-  return cue === 'in' ? (isNamed ? 4.5 : 2.5) : isNamed ? 4.7 : 4
 }
 
 const lengthOfTime =

@@ -4,8 +4,10 @@ import { isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { narrowSpan, type ReadableLine, type Span, spanOnLine, toSource } from '../layout/text-spans.ts'
 import type { Education } from '../resume-draft.ts'
+import { findDegrees } from './degrees.ts'
 import type { Mark } from './education-mark.ts'
 import { isFieldLike } from './fields-of-study.ts'
+import { findInstitutions } from './institutions.ts'
 
 /**
  * Certificates in running text ('CompTIA A+ certification, Certified Ethical Hacker class …') have no clear ends: a
@@ -49,9 +51,19 @@ export function findCourseBefore(lines: readonly ReadableLine[], school: Span): 
       : before
   if (!name || !/^\p{Lu}/u.test(name.text) || countWords(name.text) > mostWordsOfCourse || name.text.includes('\t'))
     return null
-  return countWords(name.text) < 2 || isFieldLike(name.text, false) || isPlace(name.text) || isProse(name.text)
+  return countWords(name.text) < 2 ||
+    isFieldLike(name.text, false) ||
+    isPlace(name.text) ||
+    isProse(name.text) ||
+    namesStudy(name.text)
     ? null
     : name
+}
+
+/** 'B.Sc Botany from Zed College and earlier' */
+function namesStudy(text: string): boolean {
+  const [degree] = findDegrees(text)
+  return degree !== undefined && findInstitutions(text.slice(degree.end), []).length > 0
 }
 
 /** In a section without any degree or school each paragraph that speaks of a course is one. */

@@ -163,6 +163,7 @@ const forms: readonly Form[] = [
     "\\b(?:Licenciatura|Bacharelado|Laurea(?: [Tt]riennale)?|Licence(?= (?:en|de|d[’']))|Grado(?= en ))(?![\\p{L}])",
     `\\b${named('Bachelor|BACHELOR|Bachelors|BACHELORS|Baccalaureate')}\\b`,
     `\\b(?:Under[- ]?[Gg]raduate|Undergraduate) [Dd]egree\\b`,
+    '\\b[Gg]raduat(?:ed|ion)(?= in \\p{Ll}{4,}[^.;:]{0,40} (?:from|at) )',
     // A degree of three years in Odisha
     '(?<![\\w+] ?)\\+3(?= (?:\\(|Science|Commerce|Arts)\\b)',
     abbreviated('B', 'BA BM MM AF BI CA FA VA PA PT SN SW HM HMCT TTM MLT JMC NYS LIS AMS HMS UMS SBA'),
@@ -178,6 +179,7 @@ const forms: readonly Form[] = [
   form(
     'diploma',
     '\\b(?:Polytechnic |National |Advanced |Higher National )?(?:Diploma|DIPLOMA)(?: (?:of|OF) \\p{Lu}[\\p{L} ]{2,30}(?=[,:|\\t]|$))?',
+    '(?<=\\b(?:[Mm]y|[Aa]n?|year|with|did|done|completed|finished|pursuing|doing|then) )diploma(?= (?:in|from|of|at)\\b)',
     '\\b(?:Diplôme|Diploma de|BTS(?= [\\p{Lu}(,])|DUT(?= \\p{Lu})|Leaving Certificate)(?![\\p{L}])',
     // 'Government ITI' is a school.
     '(?=I)(?<!\\p{L}\\.? )\\bI\\.?T\\.?I\\b\\.?(?= (?:\\(|in |[Tt]rade|[–-] |(?:Electrician|Fitter|Welder|Turner|Machinist|Wireman|Plumber|COPA|Diesel|Draughtsman|Mechanic|Motor|Electronics|Carpenter|Painter|Stenographer|Cosmetology)\\b)|\\s?[,:|\\t])',
@@ -198,7 +200,7 @@ const forms: readonly Form[] = [
     "(?<=^|\\t|• |\\b(?:CBSE|CISCE|ICSE|ISC|Board|School|College|Vidyalaya|Convent|Academy),? )X(?:II)?(?=\\s?\\t|(?<=XII) (?:\\(\\p{L}{2,12}\\)|(?:Science|Commerce|Arts|Humanities|PC[MB]{1,2})\\b)|\\s?[,:–-]? ?\\d{2}(?:\\.\\d{1,2})? ?%|[,:]? (?:[–|-] )?\\(?(?:\\p{Lu}[\\p{L}.’']+ ){0,4}(?:[Bb]oard|[A-Z]{3,6}|School|SCHOOL|Vidyalayam?|Vidya|Mandir|Academy|Convent|College)\\b)",
     '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board|in|from|at))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b|\\b[Pp]lus two\\b(?= ?(?:\\(|[,:–\\t]|- |[A-Z]|$)| (?:from|in|with)\\b)',
     '(?<![\\p{L}\\d])(?:(?:I{1,2}|1st|2nd|First|Second) )?(?:Pre[- ]?University(?: Course)?|P\\.?U\\.?C)(?![\\p{L}\\d])\\.?(?! (?:College|Board))',
-    '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
+    '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:in|at) (?=\\p{Lu})| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
     '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|HS|[Mm]atric)(?= ?[,:(/–-]| (?:from|in|with|Arts|Science|Commerce) ?|\\t| (?:19|20)\\d\\d)',
     '\\b(?:Uchcha |Higher )?(?:Madhyamik|MADHYAMIK|Madhyamika)(?! (?:School|Vidya|Shiksha|Pariksha))\\b',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ][Ll]evels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',

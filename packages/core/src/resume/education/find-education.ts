@@ -52,19 +52,30 @@ function findEntries(lines: readonly ReadableLine[]): Education[] {
   }))
   if (drafts.every(({ degree, institution }) => !degree && !institution)) return describeCourses(lines)
   for (const draft of drafts) {
-    if (draft.school) continue
+    if (draft.school || isLater(draft)) continue
     draft.school =
       drafts.find((other) => other.school && Math.floor(other.first) === Math.floor(draft.first))?.school ?? null
     draft.guessed = draft.school
   }
+  const isShared = (index: number) =>
+    [drafts[index - 1], drafts[index + 1]].some((other) => other?.first === drafts[index]!.first)
   return drafts.flatMap((draft, index) => {
     if (!draft.degree && !draft.institution) return []
     const from = starts.get(draft.first) ?? 0
     const next = starts.get(drafts[index + 1]?.first ?? -1) ?? lines.length
     const own = lines.slice(from, Math.max(next, from + 1))
-    return createEntry(draft, own, table.get(own[0]!)?.grade ?? findGrade(ofEntry(own, draft, drafts[index + 1])))
+    const alone = ofEntry(own, draft, drafts[index + 1])
+    const grade = table.get(own[0]!)?.grade ?? findGrade(alone)
+    return createEntry(draft, own, draft.degree && isShared(index) ? alone : own, grade)
   })
 }
+
+/** 'BA from Zed College, now MBA': the school of the first is not the other's. */
+const isLater = ({ degree }: Draft): boolean =>
+  degree !== null &&
+  /\b(?:after|before|earlier|previously|then|later|now)\b[^,;.]{0,30}$/i.test(
+    degree.line.text.slice(0, degree.span.start),
+  )
 
 /** The lines of an entry without what other entries have on them ('10th 2019 71%, 12th 2021 66%'). */
 const ofEntry = (lines: readonly ReadableLine[], { marks: [mark] }: Draft, next: Draft | undefined): ReadableLine[] =>
@@ -113,11 +124,12 @@ function schoolAbove(drafts: readonly Draft[], index: number): Mark | null {
 function createEntry(
   draft: Draft & { school: Span | null; guessed: Span | null },
   lines: readonly ReadableLine[],
+  alone: readonly ReadableLine[],
   grade: Span | null,
 ): Education {
   const { degree, date, marks } = draft
   const school = draft.school ?? (degree && !isDegree(degree) ? certificateIssuer(degree.span) : null)
-  const telling = lines.filter(({ text }) => !isDetail(text))
+  const telling = alone.filter(({ text }) => !isDetail(text))
   const name = degree?.span ?? (school && findCourseBefore(lines, school))
   const taken = [...marks.map(({ span }) => span), ...[school, name, grade].filter((one) => one !== null)]
   const field = findFieldOfStudy(telling, degree?.span ?? null, taken)

@@ -146,8 +146,13 @@ const isAffiliation = ({ line, span }: Mark) =>
 /** The degree is named twice: on one line, or again in the middle of the next. */
 function isSameDegree(current: Mark, mark: Mark): boolean {
   if (current.kind !== 'degree' || mark.kind !== 'degree') return false
-  if (current.line === mark.line)
-    return current.degree.level === mark.degree.level || mark.degree.level === 'certificate'
+  if (current.line === mark.line) {
+    // 'I am doing B.Ed after a BA in History'
+    const isOther = /\b(?:after|before|earlier|previously|then|later)\b/i.test(
+      mark.line.text.slice(current.span.end, mark.span.start),
+    )
+    return (current.degree.level === mark.degree.level && !isOther) || mark.degree.level === 'certificate'
+  }
   if (mark.line.index - current.line.index > 2 || current.degree.level !== mark.degree.level) return false
   return mark.span.start > 3 && plain(current.span.text) === plain(mark.span.text)
 }

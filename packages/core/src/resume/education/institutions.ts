@@ -21,7 +21,9 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
     const last = found.at(-1)
     // An 'inter-IIT contest' names no institution, a 'Zed Inter College' does.
     const isOfMany = /\b(?:int(?:er|ra)[-–\s]|Int(?:er|ra)[-–])$/.test(text.slice(0, word.start))
-    if ((last && word.start < last.end) || isOfMany || !isKeyword(word.text)) return
+    // 'from DAV PG college'
+    const isLower = smallKeyword.test(word.text) && behindName.test(text.slice(0, word.start))
+    if ((last && word.start < last.end) || isOfMany || !(isLower || isKeyword(word.text))) return
     const place = isBoardWord(word.text) ? wholeBoard(text, word) : aroundKeyword(text, free, index, walls)
     if (place && (!last || place.start >= last.end)) found.push(place)
   })
@@ -38,8 +40,10 @@ const isKeyword = (word: string) =>
 
 const keyword =
   /^(?:univers(?:i[td]|t)\p{L}{1,4}|un\p{L}{0,2}v\p{L}{2,4}ty|univ\.?|college|colleges|ins?titu\p{L}{1,7}|schools?|academ(?:y|ia|ies)|polytechnic|politecnico|\p{L}*vidyalaya\p{L}?|vidyapeeth|vidya|mandir|sankul|niketan|gurukul|convent|\p{L}*schule|lyc[eé]e|lyceum|gymnasium|conservatory|seminary|[eé]cole|escuela|escola|facultad|faculdade|faculté|scuola|colegio|akademie|liceo)$/iu
+const smallKeyword = /^(?:college|school|university|institute|polytechnic)$/
+const behindName = /(?:\b(?:from|at|of)|,|\b\p{Lu}[\p{L}.]*)\s\p{Lu}[\p{L}.'’-]*\s$/u
 const abbreviation =
-  /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|[A-Z]{0,4}NLU[A-Z]?|RGNUL|NUALS|NLIU|NUJS|NID|NISER|IIST|IIFT|LNMIIT|IGDTUW|CUSAT|TNAU|GBPUAT|GADVASU|MSRIT|BMSCE|PCCOE|KJSCE|GTU|VTU|RGPV|AKTU|MAKAUT|KTU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|INSA|ENSTA|ESSEC|ESCP|EDHEC|EPITA|HEC|IHM|NALSAR|NLSIU|WBNUJS|NIPER|FTII|CEPT|JIPMER|PGIMER|ITI)\.?$/
+  /^(?:IIT|NIT|IIIT|IIM|IISc|IISER|BITS|VIT|SRM|MIT|UCLA|UCSD|USC|NYU|CMU|ETH|EPFL|LSE|NUS|NTU|ISB|IGNOU|DTU|NSUT|JNTU|JNU|KIIT|LPU|COEP|VJTI|ICFAI|NIFT|[A-Z]{0,4}NLU[A-Z]?|RGNUL|NUALS|NLIU|NUJS|NID|NISER|IIST|IIFT|LNMIIT|IGDTUW|CUSAT|TNAU|GBPUAT|GADVASU|MSRIT|BMSCE|PCCOE|KJSCE|GTU|VTU|RGPV|AKTU|MAKAUT|KTU|AIIMS|XLRI|RVCE|PESIT|PSG|CUNY|SUNY|Caltech|UNC|UIUC|UCB|UCSB|UCI|UBC|UNSW|ANU|ASU|LSU|FSU|UCF|BYU|SJSU|RIT|RPI|WPI|VCU|UCL|TU|TUM|RWTH|KTH|KAIST|HKUST|NITK|IIITH|IIITB|IIITD|TISS|SPJIMR|NMIMS|SVNIT|MNIT|MANIT|VNIT|INSA|ENSTA|ESSEC|ESCP|EDHEC|EPITA|IHM|NALSAR|NLSIU|WBNUJS|NIPER|FTII|CEPT|JIPMER|PGIMER|ITI)\.?$/
 
 // With these alone ('High School', 'Graduate School') nothing is named.
 const general =

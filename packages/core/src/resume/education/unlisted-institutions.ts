@@ -26,7 +26,11 @@ export function findUnlistedInstitutions(
     const from = Math.max(own - farthest, before ? placeOf(before) + Number(placeOf(before) < own) : 0)
     const to = Math.min(own + farthest, after ? Math.max(own, placeOf(after) - 1) : lines.length - 1)
     return lines.slice(from, to + 1).flatMap((line, step): Option[] => {
-      const name = nameOnLine(line, entry, entry.degree?.line === line)
+      // 'Class 12 from Zed Hall, now BA from Kite Hall'
+      const isShared = before?.line === line && entry.degree?.line === line
+      const first = isShared ? (entry.marks[0]?.span.start ?? 0) : 0
+      const last = after?.line === line ? after.span.start : line.text.length
+      const name = nameOnLine(line, entry, entry.degree?.line === line, first, last)
       return name ? [{ distance: from + step - own, name }] : []
     })
   })
@@ -55,7 +59,13 @@ function countVotes(distances: readonly number[]): ReadonlyMap<number, number> {
 }
 
 /** The first part of a line that is neither a mark, a field, a place nor a grade, if it is a name. */
-function nameOnLine(line: ReadableLine, { marks }: KnownEntry, isOfDegree: boolean): Span | null {
+function nameOnLine(
+  line: ReadableLine,
+  { marks }: KnownEntry,
+  isOfDegree: boolean,
+  from: number,
+  to: number,
+): Span | null {
   if ((isBullet(line.text) && !isOfDegree) || isDetail(line.text) || line.text.length > longestLine) return null
   const taken = marks.filter((mark) => mark.line === line).map(({ span }) => span)
   const parts = splitFreeParts(line, taken).flatMap((part) =>
@@ -65,6 +75,8 @@ function nameOnLine(line: ReadableLine, { marks }: KnownEntry, isOfDegree: boole
   const isSaid = ({ start }: Span) => /\b(?:from|at) $/.test(line.text.slice(Math.max(0, start - 6), start))
   const open = parts.filter(
     (part) =>
+      part.start >= from &&
+      part.start < to &&
       (isSaid(part) || !isFieldLike(part.text, false)) &&
       !isPlace(part.text) &&
       !grade.test(part.text) &&

@@ -32,7 +32,12 @@ export type JobRow = {
 /** Splits the lines of a section into rows. A date over two lines belongs to the first of them. */
 export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   const split: JobRow[] = []
-  for (const line of lines) split.push(splitRow(line, firstPeriod(line.text), split.at(-1)))
+  let isHeaded = false
+  for (const line of lines) {
+    const row = splitRow(line, firstPeriod(line.text), isHeaded ? undefined : (split.at(-1) ?? null))
+    isHeaded ||= Boolean(row.period?.from) && !row.sentence
+    split.push(row)
+  }
   const written = split.map((row, index) => (isRotation(split, index) ? { ...row, bullet: true } : row))
   const isForm = isFormRow(written[0])
   const rows = withNamedJobs(
@@ -182,12 +187,12 @@ export const textOf = (spans: readonly Span[]): string => spans.map(({ text }) =
 export const namesTwo = /\p{L}(?:,| at| [–—|-]) \p{Lu}/u
 
 /** A sentence about a job: 'The year after I joined Zed Chambers as a clerk'. */
-function sentenceRow(line: ReadableLine, before: JobRow | undefined): JobRow | null {
+function sentenceRow(line: ReadableLine, before: JobRow | null | undefined): JobRow | null {
   const lead = bulletLength(line.text)
   const sentence = readJobSentence(' '.repeat(lead) + line.text.slice(lead))
   const isWhole = Number.isInteger(line.index) && !sentence?.isOwn
-  // Without a date an item may be what was done in the job above.
-  const isOpen = lead === 0 || (before?.sentence && isBullet(before.line.text))
+  // Without a date an item, or any line below a head, may be what was done in the job above.
+  const isOpen = before !== undefined && (lead === 0 || (before?.sentence && isBullet(before.line.text)))
   const isWhen = sentence?.period?.from || (isOpen && sentence?.company && (sentence.isTimed || sentence.period))
   if (!sentence || ((isWhole || lead > 0) && !isWhen)) return null
   const spanOf = (place: { start: number; end: number } | null) => place && spanOnLine(line, place.start, place.end)
@@ -206,7 +211,7 @@ function sentenceRow(line: ReadableLine, before: JobRow | undefined): JobRow | n
 }
 
 /** Takes a line with its date apart. */
-function splitRow(line: ReadableLine, period: Period | null, before?: JobRow): JobRow {
+function splitRow(line: ReadableLine, period: Period | null, before?: JobRow | null): JobRow {
   if (line.text.length > longestHead)
     return { line, period: null, rest: [spanOnLine(line) ?? []].flat(), bullet: false }
   const sentence = sentenceRow(line, before)

@@ -190,7 +190,7 @@ const teaches = (text: string, isSchool = false): boolean =>
 const clauseEnd =
   /[,\s]+(?:where|wherein|in which|during which|while|and|but|which|there|because|so|I|we|doing)\s(?=\p{Ll}|I\s)|[;:]\s|,\s(?=\p{Ll}{2,}(?:ed|ing)\s)/gu
 const cues =
-  /(?<=[\s|~])(?<cue>at|with|under|for|by|in|on|from|into|to|as|called|named)\s(?:(?:the|an?|[Mm]y|[Oo]ur|their)\s)?(?!(?:well|part|soon|per)\s)/gu
+  /(?<=[\s|~])(?<cue>at|with|under|for|by|in|on|from|into|to|as|called|named)\s(?:(?:the|an?|[Mm]y|[Oo]ur|their)\s)?(?!(?:well|part|soon|per|present)\s)/gu
 const name =
   /(?!(?:and|but|or|it|he|she|they)\s)[\p{L}\d][^,;:|~()]{1,80}?(?=[\s|~]*(?:[,;:|~()–—]|$)|\s+(?:as|at|where|who|which|from|since|until|till|to|by|on|during|(?<!\b(?:[Cc]ent(?:re|er)|[Ii]nstitute|[Ss]ociety|[Cc]ouncil|[Dd]epartment)\s+)for|in|with|under|while|doing|through|near|and(?=\s(?:\p{Ll}|I\s))|of(?=\s\d)|\p{Ll}+ing)(?:\s|$))/uy
 

@@ -1,5 +1,6 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { areCourses } from '../education/course-lines.ts'
+import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { findCredentials, isWin, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
 import { isPostAlone } from '../entries/find-volunteering.ts'
@@ -189,8 +190,14 @@ const told = /^(?:Course done|Award won): |\ska course\s/
 /** An item that names a certificate or an award with its year, or by its words with its issuer. */
 function kindOfItem(line: ReadableLine): SectionKind | null {
   const isLabelled = label.test(line.text) && kindByWords(line.text) !== 'certificate' && !told.test(line.text)
+  // 'My sister did BA from Zed College, 2020'
+  const isOfPerson =
+    kindByWords(line.text) === null &&
+    (/^(?:I|My|We)\s/.test(line.text) || findDegrees(line.text).some(({ level }) => level !== 'certificate'))
   const [credential] =
-    isLabelled || namesPlacement(line.text) || ofStudent.test(line.text) ? [] : findCredentials([line], 'certificate')
+    isLabelled || isOfPerson || namesPlacement(line.text) || ofStudent.test(line.text)
+      ? []
+      : findCredentials([line], 'certificate')
   // 'Workshop attended: Flow cytometry'
   const kind = credential && (kindOfCredential(credential) ?? kindByWords(label.exec(line.text)?.[0] ?? ''))
   const isSaid = credential?.issuer !== '' && kindByWords(credential?.title ?? '') !== null

@@ -134,8 +134,9 @@ const exams = [
   '(?:CA|CMA|CS|ICAI|ICSI|ICMAI)[ –-]{1,3}(?:CPT|IPCC?|Foundation|Inter(?:mediate)?|Final|Executive|Professional)',
   '(?:CFA|CMT|CAIA|FRM|CMA|ACCA|USMLE)[ –-]{1,3}(?:Level|Part|Step|Stage|Paper)[ -](?:[IV]{1,3}|[1-4])',
   '(?:UGC|CSIR|UGC[ -]CSIR|DBT|ICAR)[ –-]{1,3}(?:NET|JRF)(?:[ /-]JRF)?',
-  '(?:MS|RS)-CIT(?![\\p{L}-])|(?:A?DCA|CCC)(?=,| ?[(|:–]|\\t|$)|(?:[A-Z]{1,2})?TET(?:[ -](?:I{1,2}|[12])\\b| ?(?=[,(|]|(?:19|20)\\d\\d))',
-  '(?:JEE[ -](?:Mains?|Advanced)|NEET(?:[ -](?:UG|PG))?|CUET(?:[ -](?:UG|PG))?|CLAT|UCEED|NATA|GATE|GRE|GMAT|CTET|TOEFL|IELTS|MAH-CET|MHT[ -]CET|CAT|XAT)(?=,| ?[(:|–-]| (?:19|20)\\d\\d| [Ss]core| Paper|\\t|$)',
+  '(?:MS|RS)-CIT(?![\\p{L}-])|(?:A?DCA|CCC)(?=,| ?[(|:–]|\\t|$| (?:[Cc]leared|[Pp]assed|[Dd]one|[Cc]ertificate))|(?:[A-Z]{1,2})?TET(?:[ -](?:I{1,2}|[12])\\b| ?(?=[,(|]|(?:19|20)\\d\\d))',
+  '(?:JEE[ -](?:Mains?|Advanced)|NEET(?:[ -](?:UG|PG))?|CUET(?:[ -](?:UG|PG))?|CLAT|UCEED|NATA|GATE|GRE|GMAT|CTET|TOEFL|IELTS|MAH-CET|MHT[ -]CET|CAT|XAT)(?=,| ?[(:|–-]| (?:19|20)\\d\\d| [Ss]core| [Pp]aper| (?:[Cc]leared|[Qq]ualified|[Pp]assed|[Bb]and)| \\d(?:\\.\\d)?(?!\\d)|\\t|$)',
+  '(?:BLS|ACLS|ITT|FoSTaC)(?=,| ?[(:|–-]| (?:19|20)\\d\\d| (?:[Cc]leared|[Qq]ualified|[Pp]assed|[Dd]one|[Cc]ompleted|[Pp]rovider|[Cc]ertified|and)|\\t|$)',
 ]
 const wholeExam = new RegExp(`^(?:${exams.join('|')})`, 'u')
 

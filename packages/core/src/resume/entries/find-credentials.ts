@@ -1,4 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
+import { isPast } from '../../skills/deeds/own-work.ts'
 import { isExam } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
 import { isSubject } from '../experience/course-subjects.ts'
@@ -25,10 +26,13 @@ export function findCredentials(
     runsOn,
   )
   const parts = whole.flatMap(({ line }) => splitListed(line))
-  return splitEntries(
-    parts.map(({ line }) => line),
-    page,
-  ).map((entry) =>
+  const own = parts.map(({ line }) => line)
+  // Each sentence that a person tells is an entry, if its words say of what kind.
+  const areTold = lines.some(({ index }) => !Number.isInteger(index))
+  const entries = areTold
+    ? own.filter(({ text }) => kindByWords(text) !== null).flatMap((line) => splitEntries([line]))
+    : splitEntries(own, page)
+  return entries.map((entry) =>
     onOwnLines(
       onLinesOfParts(isPresented(entry) ? createPublication(entry) : createCredential(entry, usual), parts),
       whole,
@@ -46,8 +50,29 @@ export function splitListed(line: ReadableLine): LinePart[] {
   )
   // A pattern of both would be quadratic.
   const isDated = (text: string) => /\p{L}{3}/u.test(/^.*\b(?:19|20)\d\d\b/.exec(text)?.[0] ?? '')
-  return parts.every(({ line: { text } }) => isDated(text)) ? parts : splitLine(line, [])
+  if (parts.length > 1 && parts.every(({ line: { text } }) => isDated(text))) return parts
+  return listsCredentials(line) ? sentencesOf(line) : splitLine(line, [])
 }
+
+/** 'Wireman licence, 2023. CCC passed. First aid training by Red Cross' */
+export const listsCredentials = (line: ReadableLine): boolean =>
+  line.text.includes('. ') && sentencesOf(line).every(({ line: { text } }) => kindByWords(text) === 'certificate')
+
+const sentencesOf = (line: ReadableLine): LinePart[] =>
+  splitLine(
+    line,
+    [...line.text.matchAll(/(?<=[\p{Ll}\d)]{2}|\p{Lu}{3})\.\s+(?=\p{L})/gu)].map(
+      ({ index, 0: sign }) => index + sign.length,
+    ),
+  )
+
+/** A licence or an examination that is one without date and issuer: 'Driving licence', 'CTET qualified'. */
+export const isCredentialAlone = (text: string): boolean =>
+  text.length < longestAlone && !isPast(text.split(' ', 1)[0]!.toLowerCase()) && (isExam(text) || alone.test(text))
+
+const longestAlone = 90
+const alone =
+  /^\P{L}*(?:(?!(?:my|his|her|their) )[\p{L}’'-]+ ){0,4}licen[cs]e\b(?! (?:plate|agreement|fee|key|renewal|management|compliance))|^\P{L}*NCC.{0,12}certificate|^\P{L}*(?!(?:I|my|his|her|a|got|no) )(?:[\p{L}-]+ ){1,5}certificate\b(?=$|,|\.| \(| from | by )|^\P{L}*(?:\p{L}+ ){0,2}(?:typing|typewriting|stenography|shorthand)\b.{0,25}\b(?:certificate|passed|exam)\b/iu
 
 // 'Presented a paper on "Vedic maths", Zed University, 2026'
 const isPresented = ({ rows }: EntryRows): boolean =>
@@ -204,7 +229,7 @@ function withoutAsides(part: Span): Span | null {
   const end = open < 0 || part.text.includes(')', open) ? part.text.length : open
   const name = part.text.slice(0, end)
   const aside =
-    /(?:,?\s(?:passed|cleared|qualified|completed)(?:\s(?:with|in|by)\s[^,]{1,30})?|,\s\d+\s(?:days?|weeks?|months?|hours?)|\s(?:in|on|during|from)|\s(?:ka\s\p{L}+\s(?:kiya|kara)|mil[ai])\b.*|(?<!\([^)]*)\))$/iu.exec(
+    /(?:,?\s(?:passed|cleared|qualified|completed|valid)(?:\s(?:with|in|by|till|until|up ?to)\b[^,]{0,30})?|,\s\d+\s(?:days?|weeks?|months?|hours?)|\s(?:in|on|during|from)|\s(?:ka\s\p{L}+\s(?:kiya|kara)|mil[ai])\b.*|(?<!\([^)]*)\))$/iu.exec(
       name,
     )
   return narrowSpan(part, 0, aside?.index ?? end) ?? part
@@ -255,7 +280,7 @@ const organisation =
 /** The kind that the words of a text say. */
 export function kindByWords(text: string): Credential['kind'] | null {
   if (ofAward.test(text)) return 'award'
-  return ofCertificate.test(text) ? 'certificate' : null
+  return ofCertificate.test(text) || isExam(text) ? 'certificate' : null
 }
 
 const ofAward =

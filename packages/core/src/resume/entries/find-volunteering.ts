@@ -82,18 +82,18 @@ export const postWord =
 
 const volunteered = /^\s*\P{L}{0,4}volunteered (?:with|at|for) (?:the )?(?=\p{Lu})/iu
 export const beginsWithPost =
-  /^\s*(?:[^.;:]{0,30}\d{4}\)?\s{3,})?\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:(?:organi[sz]ing|core) (?:team|committee)|captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of ))|co-?ordinator|rep(?:resentative)?|prefect|volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson|(?<=^\P{L}{0,4}(?:student )?)editor(?=, | of ))(?=,| of\b| for\b| at\b| in\b| \(| [–—-]|:|\s\d|$)/iu
+  /^\s*(?:[^.;:]{0,30}\d{4}\)?\s{3,})?\P{L}{0,4}(?:[\p{L}&-]+ ){0,2}(?:(?:organi[sz]ing|core) (?:team|committee)|captain|conven[eo]r|treasurer|secretary|president|head(?: boy| girl|(?=, | of | at ))|co-?ordinator|rep(?:resentative)?|prefect|(?:[\p{L}&-]+ )?volunteer|member(?=,| of )|ambassador|organi[sz]er|chairperson|(?<=^\P{L}{0,4}(?:student )?)editor(?=, | of ))(?=,| of\b| for\b| at\b| in\b| \(| [–—-]|:|\s\d|$)/iu
 const deed = /[,:.–—-]\s(?:\p{Ll}{2,}ed|kept|led|ran|held|wrote|made|taught|won|built|drew|sold|met)\s/u
 
 const collegePost =
-  /^(?:(?:(?:student|life|associate) )?member of\b|(?:class|course|batch|student|hostel|college|campus|branch) (?:rep(?:resentative)?|prefect)|(?:student |training (?:and|&) )?placement co-?ordinator|(?:nss|ncc|rotaract) \p{L}+|(?:head|house) (?:boy|girl|captain)|(?:sports|cultural|fest) (?:secretary|captain|head))\b/iu
+  /^(?:(?:(?:student|life|associate) )?member of\b|(?:class|course|batch|student|hostel|college|campus|branch) (?:rep(?:resentative)?|prefect)|(?:student |training (?:and|&) )?placement co-?ordinator|(?:nss|ncc|rotaract) (?!.{0,8}\bcertificate)\p{L}+|(?:head|house) (?:boy|girl|captain)|(?:sports|cultural|fest) (?:secretary|captain|head))\b/iu
 // A captain at a hotel serves at table.
 const ofTeam =
   /^(?:vice[- ])?captain\b.*\b(?:team|cricket|football|kabaddi|basketball|volleyball|hockey|college|school|house)\b/i
 const clubPost =
   /^(?:[\p{L}&’'.-]{1,20} ){0,4}?(?:head|member|president|secretary|treasurer|convener|convenor|captain|coordinator|co-ordinator|lead|chair(?:person|man)?|representative)\b/iu
 const club =
-  /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:(?:placement|legal aid|women'?s|entrepreneurship) |e-? ?)cell|(?:college|tech|cultural|literary|sports)[ -]?fest|summit(?= \d|$)|hostel|nss|ncc|rotaract|iedc|gdsc|ieee|iste|saeindia|acm)\b/i
+  /\b(?:club|student (?:chapter|council|union)|society of (?:the )?college|cultural committee|(?:(?:placement|legal aid|women'?s|entrepreneurship) |e-? ?)cell|(?:college|tech|cultural|literary|sports|our)[ -]?fest|summit(?= \d|$)|hostel|nss|ncc|rotaract|iedc|gdsc|ieee|iste|saeindia|acm)\b/i
 
 /** Whether most titles and organisations say that the work is unpaid and for others. */
 export const areVolunteering = (entries: readonly Experience[]): boolean =>

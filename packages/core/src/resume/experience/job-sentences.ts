@@ -15,7 +15,7 @@ type Place = { start: number; end: number }
  * `isTimed`: it says for how long.
  */
 type JobSentence = Job & { period: Period | null; isOwn: boolean; isTimed: boolean }
-type Job = { title: Place | null; company: Place | null; verb: number; deed: number }
+type Job = { title: Place | null; company: Place | null; verb: number; deed: number; isPlaced?: boolean }
 
 /**
  * The job in the first sentence of a text: 'I was posted in …', 'Worked as …', 'My training was at …', 'Since 2023 I
@@ -45,7 +45,7 @@ function search(whole: string): JobSentence | null {
   const periods = findPeriods(text.slice(0, end))
   const dates = periods.filter((period) => period.from !== null)
   const plain = withoutTimes(text.slice(0, end), dates)
-  const isTimed = plain.includes('~')
+  let isTimed = plain.includes('~')
   const own = /\bmy\s/i.test(plain.slice(0, 60)) ? ofFamily.exec(plain) : null
   const shop = own?.indices?.groups?.['firm']
   if (own && shop && isFirm(plain.slice(...shop))) {
@@ -74,6 +74,7 @@ function search(whole: string): JobSentence | null {
     if (!job) continue
     const deed = job.deed + from(beforeDeed, plain + text.slice(end), job.deed)![0].length
     const period = timeOf(text, end, periods, plain.slice(at, job.verb))
+    isTimed ||= job.isPlaced === true
     return { ...job, deed, isOwn, isTimed, period }
   }
   return null
@@ -112,7 +113,7 @@ const posting = new RegExp(
     '(?<passive>employed|hired|recruited|appointed|engaged|posted|placed|assigned|attached|deputed|stationed|deployed|taken (?:on|in)|absorbed)|' +
     'my\\s(?:\\p{L}+\\s){0,2}job\\s(?:was|is)|(?<object>joined|help(?:ed|ing)?|assist(?:ed|ing)?|shadow(?:ed|ing)|sat(?= in my)|(?<moved>(?:moved|shifted|switched)(?= to\\s))|(?:r[au]n|look(?:ed|ing)? after|manag(?:e|ed|ing))(?=\\s(?:my|our)\\s))|(?<chore>doing\\s\\p{Ll}+(?:\\s\\p{Ll}+)?)(?=\\s(?:for|at|in)\\s)|' +
     '(?:(?:did|done|do|doing|completed?|undertook|undergone|underwent|had|have|spent|rendered|finished|pursu(?:ed|ing)|attended|took|taking|gave|giving|give|my|~)[\\s|~,]+)' +
-    `(?:(?:my|an?|the|of)[\\s|~]+){0,2}(?<training>(?:(?!(?:at|in|with|as|for|on|to) )[\\p{L}\\d-]{1,20}[\\s|~]+){0,4}?${placing})|(?<bare>${placing})(?=\\sas\\s)|` +
+    `(?:(?:my|an?|the|of)[\\s|~]+){0,2}(?<training>(?:(?!(?:at|in|with|as|for|on|to) )[\\p{L}\\d-]{1,20}[\\s|~]+){0,4}?${placing})|(?<bare>${placing})(?=\\sas\\s)|(?<placed>(?:\\p{L}+\\s)?(?:internship|postings?|teaching practice|practicum|apprenticeship|articleship))(?=\\s(?:at|in|with)\\s)|` +
     '(?<role>am|was|is|been|as|started|began|got a job|spent)|(?<length>(?:did\\s+)?~(?=\\s*(?:at|with|in)\\s)))(?![\\p{L}\\d])|' +
     // 'Earlier data entry at Zed Hospital', 'May to June 2024, helper in Zed Bakery'
     `(?:${asides}{1,5}(?<=\\b(?:earlier|previously|that|now|then|later|currently|presently|at present),?\\s+)(?<said>)|(?<=^[\\s|,]*)[~\\s,:–-]*(?<=[|~]\\s*[,:–-]?\\s*)(?<headed>))(?!I\\s|\\p{L}+(?:ing|ed)\\s)(?=[^,;:|~()]{3,40}\\s(?:at|with|in|for)\\s)`,
@@ -125,7 +126,7 @@ const noWork =
 /** Work by a verb or a noun of employment, with its employer or its role. */
 function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean): Job | null {
   const found = from(posting, text, at)
-  const { passive, object, role, length, training, said, headed, moved, chore } = found?.groups ?? {}
+  const { passive, object, role, length, training, said, headed, moved, chore, placed } = found?.groups ?? {}
   const words = found?.[0].toLowerCase() ?? ''
   // 'I hired'; 'Teaching' without a subject may be a name
   const isActive = passive && isOwn && !/\b(?:was|were|been|got|am)\s/.test(words)
@@ -146,6 +147,8 @@ function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean)
   if (headed !== undefined && (!isRole || /^student\b/i.test(text.slice(verb)))) return null
   if ((headed ?? chore) !== undefined && occasion.test(firm?.text ?? '')) return null
   if ((moved && !firm?.isNamed) || (chore && !(isDated && (firm?.worth ?? 0) >= 4 && !teaches(firm!.text)))) return null
+  // With a date it is the head of a job.
+  if (placed && (isDated || isOwn || !firm?.isNamed)) return null
   const isTrained = words.includes('trained')
   if (firm && (isTrained || (!title && (role || length || object))) && teaches(firm.text, !length)) return null
   if (firm && !/\p{Lu}/u.test(firm.text) && !isDated && ((role && firm.worth < 5) || !text.includes('~'))) return null
@@ -154,13 +157,20 @@ function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean)
   const isPlaced = (isBeing ? isDated : role === 'spent') && (firm?.worth ?? 0) >= 4.5 && firm!.isNamed
   if ((role && !(title && firm) && !isPlaced) || (length && (firm?.worth ?? 0) < 3)) return null
   if (!firm && !(isDated && (title || /tuitions?$/i.test(training ?? '')))) return null
-  const { chore: task, training: own = task, bare = own, voluntary = bare } = found.indices?.groups ?? {}
+  const {
+    placed: place,
+    chore: task = place,
+    training: own = task,
+    bare = own,
+    voluntary = bare,
+  } = found.indices?.groups ?? {}
   const start = (voluntary?.[0] ?? 0) + (chore ? 'doing '.length : 0)
   return {
     title: title ?? (voluntary ? { start, end: voluntary[1] } : null),
     company: firm,
     verb,
     deed: end,
+    isPlaced: placed !== undefined,
   }
 }
 

@@ -2,7 +2,14 @@ import { findPeriods } from '../dates/date-ranges.ts'
 import { areCourses } from '../education/course-lines.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
-import { findCredentials, isWin, kindByWords, kindOfCredential } from '../entries/find-credentials.ts'
+import {
+  findCredentials,
+  isCredentialAlone,
+  isWin,
+  kindByWords,
+  kindOfCredential,
+  listsCredentials,
+} from '../entries/find-credentials.ts'
 import { isPostAlone } from '../entries/find-volunteering.ts'
 import { readJobHead } from '../experience/experience-head.ts'
 import { formOf, splitRows } from '../experience/experience-rows.ts'
@@ -10,7 +17,7 @@ import { findExperience } from '../experience/find-experience.ts'
 import { isJobSentence } from '../experience/job-sentences.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
-import { isProperName, isProse } from '../experience/prose.ts'
+import { countWords, isProperName, isProse } from '../experience/prose.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
@@ -42,6 +49,7 @@ export function splitByContent(
       (foreign.has(block.kind) ||
         (kind !== section.kind && block.kind && !known.has(block.kind) && mayContain[kind]?.includes(block.kind))) &&
       !(block.kind === 'experience' && lacksEmployer(section, block)) &&
+      !(section.kind === 'skills' && isCredentialAlone(block.lines[0]?.text ?? '')) &&
       (section.kind === 'education' && block.kind === 'certifications'
         ? areCourses(block.lines)
         : isMixed ||
@@ -67,8 +75,11 @@ export function splitByContent(
 const isContact = ({ text }: ReadableLine): boolean => address.test(text) && findPeriods(text).length === 0
 
 /** A sentence about oneself goes on with no list. */
-const isTold = ({ lines }: ContentBlock): boolean =>
-  /^(?:I|We|My|Our|Comfortable|Familiar|Proficient)\s/.test(lines[0]?.text ?? '')
+const isTold = ({ lines: [first] }: ContentBlock): boolean =>
+  (first !== undefined && isProse(first.text) && countWords(first.text) > mostWordsOfItem) ||
+  /^(?:My|Our|Comfortable|Familiar|Proficient)\s|^(?:[^.;]{0,40}\s)?(?:I|[Ww]e)\s/.test(first?.text ?? '')
+
+const mostWordsOfItem = 8
 
 /** 'School Head Girl 2022-23' and 'SAE BAJA 2026: member of a team' below 'Achievements' and 'Projects' are no jobs. */
 const lacksEmployer = ({ kind }: Section, { lines }: ContentBlock): boolean =>
@@ -155,8 +166,8 @@ function tellOf(row: Row): SectionKind | null {
   if (isPostAlone(entry)) return 'volunteering'
   if (isWin(entry)) return 'awards'
   const isSaid = told.test(line.text)
-  const credential =
-    line.bold || (period?.isRange && !isSaid) || (isProse(line.text) && !isSaid) ? null : kindOfItem(line)
+  const isAlone = isSaid || isCredentialAlone(line.text) || listsCredentials(line)
+  const credential = line.bold || ((period?.isRange || isProse(line.text)) && !isAlone) ? null : kindOfItem(line)
   if (credential) return credential
   return isDated(row) && !tellsOther(row) && isOneLineJob(row) ? 'experience' : null
 }
@@ -201,13 +212,13 @@ function kindOfItem(line: ReadableLine): SectionKind | null {
   // 'Workshop attended: Flow cytometry'
   const kind = credential && (kindOfCredential(credential) ?? kindByWords(label.exec(line.text)?.[0] ?? ''))
   const isSaid = credential?.issuer !== '' && kindByWords(credential?.title ?? '') !== null
-  if (!kind || (credential.date === null && !isSaid)) return null
+  if (!kind || (credential.date === null && !isSaid && !isCredentialAlone(credential.title))) return null
   return kind === 'award' ? 'awards' : 'certifications'
 }
 
 // 'EEE 2026 batch, Zed College'
 const ofStudent =
-  /\b(?:batch|semester|(?<!(?:best|outgoing) )student|(?:1st|2nd|3rd|4th|first|second|third|fourth|final) year)\b/i
+  /\b(?:batch|semester|ambassador|intern|(?<!(?:best|outgoing) )student|(?:1st|2nd|3rd|4th|first|second|third|fourth|final) year)\b/i
 
 const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'awards', 'certifications', 'volunteering'])
 

@@ -8,6 +8,7 @@ import { findProjects } from '../entries/find-projects.ts'
 import { areVolunteering, isPostAlone, isVolunteering, postWord } from '../entries/find-volunteering.ts'
 import { splitEntries } from '../entries/split-entries.ts'
 import { findExperience } from '../experience/find-experience.ts'
+import { isJobSentence } from '../experience/job-sentences.ts'
 import { hasTitleNoun, namesPerson } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { isProse } from '../experience/prose.ts'
@@ -101,9 +102,10 @@ const mostLinesOfSchool = 6
 /** Mostly jobs: with a title and an employer or a range of dates, or at a firm. The first is near the beginning. */
 function hasJobs(lines: readonly ReadableLine[]): boolean {
   const all = findExperience(lines)
+  const told = new Set(lines.flatMap(({ index, text }) => (isJobSentence(text) ? [index] : [])))
   const jobs = all.filter(
-    ({ title, company, start, end }) =>
-      start !== null &&
+    ({ title, company, start, end, lines: { from } }) =>
+      (start !== null || told.has(from)) &&
       (hasTitleNoun(title) ? company !== '' || (end !== null && namesPerson(title)) : soundsLikeCompany(company)),
   )
   const isEarly = (all[0]?.lines.from ?? Number.POSITIVE_INFINITY) <= (lines[2] ?? lines[0]!).index

@@ -14,7 +14,8 @@ export function informalKind(words: readonly string[]): SectionKind | null {
     return null
   const named = new Set(words.map((word) => topicOf.get(word)))
   return (
-    order.find((kind) => named.has(kind)) ?? (words.length > 4 && /^(?:what|where)$/.test(words[0]!) ? 'other' : null)
+    order.find((kind) => named.has(kind)) ??
+    (/^(?:what|where) (?:(?:all |else )?i |(?:\S+ ){3})/.test(words.join(' ')) ? 'other' : null)
   )
 }
 

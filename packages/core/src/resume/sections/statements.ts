@@ -10,6 +10,7 @@ import type { ReadableLine } from '../layout/text-spans.ts'
 import { joinWrapped, onOwnLines } from '../layout/whole-lines.ts'
 import type { Section } from '../resume-draft.ts'
 import { findSections } from './find-sections.ts'
+import { headingKind } from './section-headings.ts'
 
 /**
  * The sections of a resume, and its lines with each statement of running text outside of headed lists as a line of its
@@ -20,7 +21,11 @@ export function findStatements(lines: readonly ReadableLine[]) {
   const headings = new Set(sections.map(({ heading }) => heading))
   const isOpen = ({ index }: ReadableLine) => {
     const { heading = null, from, kind } = sections.findLast((section) => section.from <= index) ?? {}
-    return heading === null || heading === from || kind === 'other' || kind === 'summary'
+    return heading === null || heading === from || kind === 'other' || kind === 'summary' || isNameless(heading)
+  }
+  const isNameless = (heading: number) => {
+    const text = lines.find(({ index: own }) => own === heading)?.text ?? ''
+    return (headingKind(text) ?? 'other') === 'other'
   }
   const open = new Set(lines.filter((line) => mayTell.test(line.text) && isOpen(line)))
   const titles = new Set(lines.filter(({ index }) => headings.has(index)).map(({ text }) => text))
@@ -88,15 +93,15 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
 })
 
 const aboutOneself = /^(?:I|My|We)\s(?![\p{L} ]{1,16}:|(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
-const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our)\s/i
+const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our|Was)\s/i
 const mayTell = new RegExp(
-  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:was|am|did|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
+  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:was|am|did|completed|attended|passed|cleared|hold|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
   'iu',
 )
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement =
-  /,\s(?=(?:currently |presently |now )?(?:doing|pursuing|studying)\s)|,?\s(?:and\s)?(?=(?:earlier|previously|then|later|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"])[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|(?:since|from|in|during|for|after|on)\s[^,.;]{2,30}\s[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
+  /,\s(?=(?:currently |presently |now )?(?:doing|pursuing|studying)\s)|,?\s(?:and\s)?(?=(?:earlier|previously|then|later|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"]|\p{Lu}{3})[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|(?:since|from|in|during|for|after|on)\s[^,.;]{2,30}\s[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
 const mostStatements = 40
 const longestLead = 300
 
@@ -125,7 +130,8 @@ function tellingIn(text: string): { lead: string; length: number; kind?: string 
   const says = kindByWords(text.slice(at, at + 60))
   if (says === 'award' && /\b(?:got|received|earned|took)\b/i.test(told))
     return { lead, length: at, kind: 'Award won: ' }
-  const isCourse = /\b(?:course|speak|certified|fluent)\b/i.test(told) || says === 'certificate'
+  const isPassed = /\b(?:passed|cleared)\b/i.test(told) && /\bexam\b/i.test(text.slice(at, at + 60))
+  const isCourse = /\b(?:course|speak|certifi\w+|fluent)\b/i.test(told) || says === 'certificate' || isPassed
   if (!isCourse || !/\p{L}{3}/u.test(told) || isJobSentence(text) || namesPlacement(text)) return null
   return { lead, length: at, kind: /\b(?:speak|fluent)\b/i.test(told) ? '' : 'Course done: ' }
 }

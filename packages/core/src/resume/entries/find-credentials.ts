@@ -28,10 +28,8 @@ export function findCredentials(
   const parts = whole.flatMap(({ line }) => splitListed(line))
   const own = parts.map(({ line }) => line)
   // Each sentence that a person tells is an entry, if its words say of what kind.
-  const areTold = lines.some(({ index }) => !Number.isInteger(index))
-  const entries = areTold
-    ? own.filter(({ text }) => kindByWords(text) !== null).flatMap((line) => splitEntries([line]))
-    : splitEntries(own, page)
+  const told = lines.some(({ index }) => !Number.isInteger(index)) ? own.filter(({ text }) => kindByWords(text)) : []
+  const entries = told.length > 0 ? told.flatMap((line) => splitEntries([line])) : splitEntries(own, page)
   return entries.map((entry) =>
     onOwnLines(
       onLinesOfParts(isPresented(entry) ? createPublication(entry) : createCredential(entry, usual), parts),
@@ -56,7 +54,8 @@ export function splitListed(line: ReadableLine): LinePart[] {
 
 /** 'Wireman licence, 2023. CCC passed. First aid training by Red Cross' */
 export const listsCredentials = (line: ReadableLine): boolean =>
-  line.text.includes('. ') && sentencesOf(line).every(({ line: { text } }) => kindByWords(text) === 'certificate')
+  line.text.includes('. ') &&
+  sentencesOf(line).every(({ line: { text } }) => kindByWords(text) === 'certificate' || isCredentialAlone(text))
 
 const sentencesOf = (line: ReadableLine): LinePart[] =>
   splitLine(

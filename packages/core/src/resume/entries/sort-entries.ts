@@ -60,7 +60,7 @@ export function sortEntries(
     sorted.volunteering = findVolunteering(
       own.filter(({ index }) => !taken.has(index)),
       page,
-    )
+    ).filter(({ title, company, end }) => title !== '' || company !== '' || end !== null)
   }
   const whole = <E extends Credential | Experience>(found: readonly E[]) =>
     found.map((entry) => onLinesOfParts(entry, parts))

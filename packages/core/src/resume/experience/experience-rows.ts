@@ -1,6 +1,7 @@
 import { isPast } from '../../skills/deeds/own-work.ts'
 import { type Period, withoutPeriods } from '../dates/date-ranges.ts'
 import { findBrokenRange, findSplitRange } from '../dates/split-date-ranges.ts'
+import { findDegrees } from '../education/degrees.ts'
 import { bulletLength, isBullet, narrowSpan, type ReadableLine, type Span, spanOnLine } from '../layout/text-spans.ts'
 import { cutDeed } from './deeds-in-heads.ts'
 import type { JobHead } from './experience-head.ts'
@@ -35,7 +36,7 @@ export function splitRows(lines: readonly ReadableLine[]): JobRow[] {
   let isHeaded = false
   for (const line of lines) {
     const row = splitRow(line, firstPeriod(line.text), isHeaded ? undefined : (split.at(-1) ?? null))
-    isHeaded ||= Boolean(row.period?.from) && !row.sentence
+    isHeaded ||= Boolean(row.period?.from) && !row.sentence && findDegrees(line.text).length === 0
     split.push(row)
   }
   const written = split.map((row, index) => (isRotation(split, index) ? { ...row, bullet: true } : row))

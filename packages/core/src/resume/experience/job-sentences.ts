@@ -106,7 +106,7 @@ const beforeDeed = /[\s|~,.;:)]*(?:(?:and|where|wherein|in which|during which|wh
 const asides =
   '(?:(?:am|is|are|was|were|have|had|been|being|got|also|then|now|later|first|still|just|mainly|earlier|previously|currently|presently|recently|at present|at the moment|(?:after|before) that)[\\s|~,]+)'
 const placing =
-  '(?:internship|externship|(?:on-the-job )?training|traineeship|apprenticeship|articleship|housemanship|residency|practicum|attachment|placement(?: year)?|postings?|(?:work )?experience|OJT|teaching practice|duty|tuitions?|job)'
+  '(?:internship|externship|(?:on-the-job )?training|traineeship|apprenticeship|articleship|housemanship|residency|practicum|attachment|placement(?: year)?|postings?|RAWE|(?:work )?experience|OJT|teaching practice|duty|tuitions?|job)'
 const posting = new RegExp(
   `${asides}{0,5}(?:(?:started|began|spent)[\\s|~]+(?=\\p{L}+ing\\b))?(?:` +
     '(?:work(?:ed|ing)?|intern(?:ed|ing)|serv(?:ed|ing)|apprenticed|freelanc(?:ed|ing)|trained|taught|teach(?:ing(?! practice))?|tutored)|(?<voluntary>volunteer)(?:ed|ing)?|' +
@@ -166,7 +166,7 @@ function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean)
   } = found.indices?.groups ?? {}
   const start = (voluntary?.[0] ?? 0) + (chore ? 'doing '.length : 0)
   return {
-    title: title ?? (voluntary ? { start, end: voluntary[1] } : null),
+    title: (!found.groups?.['voluntary'] && title) || (voluntary ? { start, end: voluntary[1] } : null),
     company: firm,
     verb,
     deed: end,
@@ -225,9 +225,9 @@ function argumentsOf(text: string, verb: number, { object, isNext, isBeing, isTa
     if (found && cue === 'as') title ??= isBeing && !/^[\s|~]+(?:at|with)\s/.test(text.slice(verb)) ? null : found
     const worth = found && cue !== 'as' ? worthOf(found.text, cue) : 0
     if (!found || worth <= (firm?.worth ?? 0)) return
-    // 'my uncle's shop, Zed Footwear, Pune'
-    const named =
-      family.test(found.text) && /^,\s(?=\p{Lu})/u.test(text.slice(found.end)) ? nameAt(found.end + 2) : null
+    // 'my uncle's shop, Zed Footwear, Pune', 'a research firm, Zedstat'
+    const isPlain = family.test(found.text) || (!/\p{Lu}/u.test(found.text) && isFirm(found.text))
+    const named = isPlain && /^,\s(?=\p{Lu})/u.test(text.slice(found.end)) ? nameAt(found.end + 2) : null
     firm = { ...(named && !isPlace(named.text) ? named : found), worth, cue, isNamed: isFirm(found.text) }
   }
   const lead = /^[\s|~]+(?:(?:at|in|with|the|an?|my|our)\s){0,2}(?!(?:on|to|for|by|as)\s)/i.exec(

@@ -54,11 +54,16 @@ const word = /[\p{L}\p{N}.'’&+#-]+/gu
 const isTitleNoun = (found: string) =>
   titleNouns.has(found.toLowerCase().replace(/['’.]s?$|-i{1,3}$/, '')) || shortTitles.has(found) || ofPerson.test(found)
 const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
-  (isTitleNoun(words[index]?.[0] ?? '') &&
+  ((isTitleNoun(words[index]?.[0] ?? '') || isHand(words, index)) &&
     !isOfStudents(words, index) &&
     !isOfChambers(words, index) &&
     !/^(?:thesis|dissertation)\b/i.test(words[index + 1]?.[0] ?? '')) ||
   isPlacement(words, index)
+
+/** 'Sales girl', 'office boy' */
+const isHand = (words: readonly RegExpExecArray[], index: number): boolean =>
+  /^(?:boy|girl|man|woman|lady)$/i.test(words[index]?.[0] ?? '') &&
+  /^(?:sales|office|delivery|shop|counter|pump|line)$/i.test(words[index - 1]?.[0] ?? '')
 
 /** 'Student Council' and 'Frames Student Festival' are of students, and no student's. */
 const isOfStudents = (words: readonly RegExpExecArray[], index: number) => {

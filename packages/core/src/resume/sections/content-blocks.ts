@@ -210,15 +210,20 @@ function kindOfItem(line: ReadableLine): SectionKind | null {
       ? []
       : findCredentials([line], 'certificate')
   // 'Workshop attended: Flow cytometry'
-  const kind = credential && (kindOfCredential(credential) ?? kindByWords(label.exec(line.text)?.[0] ?? ''))
-  const isSaid = credential?.issuer !== '' && kindByWords(credential?.title ?? '') !== null
+  const kind =
+    credential &&
+    (kindOfCredential(credential) ??
+      kindByWords(label.exec(line.text)?.[0] ?? '') ??
+      (isCredentialAlone(credential.title) ? 'certificate' : null))
+  const says = kindByWords(credential?.title ?? '') !== null || told.test(line.text)
+  const isSaid = (credential?.issuer !== '' && says) || (says && /\bexam\b/i.test(credential?.title ?? ''))
   if (!kind || (credential.date === null && !isSaid && !isCredentialAlone(credential.title))) return null
   return kind === 'award' ? 'awards' : 'certifications'
 }
 
 // 'EEE 2026 batch, Zed College'
 const ofStudent =
-  /\b(?:batch|semester|ambassador|intern|(?<!(?:best|outgoing) )student|(?:1st|2nd|3rd|4th|first|second|third|fourth|final) year)\b/i
+  /\b(?:batch|semester|ambassador|(?<!(?:best|outgoing) )(?:student|intern)|(?:1st|2nd|3rd|4th|first|second|third|fourth|final) year)\b/i
 
 const listKinds = new Set<Section['kind'] | null>(['languages', 'skills', 'awards', 'certifications', 'volunteering'])
 

@@ -56,7 +56,13 @@ export function findSections(all: readonly ReadableLine[]): Section[] {
     if (section.kind === 'education' && !own.some(tellsStudy)) return 'other'
     return kind === 'other' || isUnlike ? section.kind : kind
   })
-  const known = new Set(kinds)
+  // 'College: treasurer of the Kite Club' announces no studies.
+  const known = new Set(
+    kinds.filter(
+      (kind, index) =>
+        kind !== 'education' || sectionLines(lines, [sections[index]!], sections[index]!.kind).flat().some(tellsStudy),
+    ),
+  )
   return sections.flatMap((section, index) => {
     const own = { ...section, kind: kinds[index] ?? section.kind }
     const heading = own.heading === null ? '' : (lines[positionOfIndex(lines, own.heading)]?.text ?? '')

@@ -49,7 +49,12 @@ const onWholeLines = (sections: readonly Section[]): Section[] =>
   sections.flatMap(({ kind, heading, from, to }, index) => {
     const next = sections[index + 1]
     const end = next ? Math.ceil(Math.min(next.heading ?? next.from, next.from)) - 1 : to
-    const own = { kind, heading: Number.isInteger(heading) ? heading : null, from: Math.ceil(from), to: end }
+    const own = {
+      kind,
+      heading: Number.isInteger(heading) ? heading : null,
+      from: Math.floor(from) === heading ? heading : Math.ceil(from),
+      to: end,
+    }
     return own.from > end && own.heading === null ? [] : [own]
   })
 
@@ -80,9 +85,13 @@ function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
     if (isWithin && isJobSentence(line.text.slice(last, last + longestLead))) continue
     if (begins(start, sign) || (isApart && !isOfJob)) starts.push(start)
   }
-  const [first, ...more] = splitLine(line, starts)
-  const own = isHeading ? 0 : (label.exec(line.text)?.[0].length ?? 0)
-  const lead = first && own > 0 && begins(own, ':') ? cutStart(first, own) : first!
+  const own = label.exec(line.text)?.[0].length ?? 0
+  const isLabelled = own > 0 && begins(own, ':')
+  const [first, ...more] = splitLine(
+    line,
+    isHeading && isLabelled && aboutOneself.test(line.text.slice(own)) ? [own, ...starts] : starts,
+  )
+  const lead = first && !isHeading && isLabelled ? cutStart(first, own) : first!
   return [lead, ...more].map(withoutTelling)
 }
 
@@ -95,19 +104,19 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
 const aboutOneself = /^(?:I|My|We)\s(?![\p{L} ]{1,16}:|(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
 const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our|Was)\s/i
 const mayTell = new RegExp(
-  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:was|am|did|completed|attended|passed|cleared|hold|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
+  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:was|am|did|won|completed|attended|passed|cleared|hold|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
   'iu',
 )
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement =
-  /,\s(?=(?:currently |presently |now )?(?:doing|pursuing|studying)\s)|,?\s(?:and\s)?(?=(?:earlier|previously|then|later|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"]|\p{Lu}{3})[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|(?:since|from|in|during|for|after|on)\s[^,.;]{2,30}\s[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|served|volunteered|interned|worked|joined|completed|did)\s)/gu
+  /,\s(?=(?:currently |presently |now )?(?:doing|pursuing|studying)\s)|,?\s(?:and\s)?(?=(?:earlier|previously|then|later|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"]|\p{Lu}{3})[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|an?\s(?:[\p{L}\d]+[ -]){0,4}(?:course|workshop|certificate|diploma)\b|(?:since|from|in|during|for|after|on)\s[^,.;]{2,30}\s[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|hold|passed|cleared|served|volunteered|interned|worked|joined|completed|did)\s)/gu
 const mostStatements = 40
 const longestLead = 300
 
-// 'For my final year project I built a', 'Our mini project was on'
+// 'For my final year project I built a', 'Our mini project was on', 'In college our team made a'
 const ofProject =
-  /^(?:ek\s)?project\s(?:banaya|kiya)\s(?:(?:hai|tha)\s)?|^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:for\s[\p{L}.]+\s)?(?:(?:looks?|looked)\s(?:at|into)|(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is|deals)(?:\s(?:on|about|with|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)/iu
+  /^(?:ek\s)?project\s(?:banaya|kiya)\s(?:(?:hai|tha)\s)?|^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:for\s[\p{L}.]+\s)?(?:(?:looks?|looked)\s(?:at|into)|(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is|deals)(?:\s(?:on|about|with|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)|^(?:(?:in|for|during|at)\s(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}?(?:college|school|polytechnic|ITI|diploma|degree|course|year|hostel|fest(?:ival)?|exhibition|show|fair|NSS)\b[^.;]{0,30}?[\s,](?:I|we|(?:our|my)\s(?:team|group|class|batch))|We\sstudents)\s(?:also\s)?(?:made|built|designed|developed|created)\s(?=(?:an?|two|three|four|\d+)\s\p{L})(?:an?\s)?/iu
 const plain =
   /^(?:won|prize for|bagged|secured|volunteered|school(?:ing)?(?= (?:from|at|in) )|(?:first|second|third)\sin\s(?:the\s)?\p{Lu}|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position|runner)|(?:gold|silver|bronze)\smedal|[“"].{9,250}\bpublished\b)/iu
 

@@ -201,8 +201,8 @@ const forms: readonly Form[] = [
     "(?<=^|\\t|• |\\b(?:CBSE|CISCE|ICSE|ISC|Board|School|College|Vidyalaya|Convent|Academy),? )X(?:II)?(?=\\s?\\t|(?<=XII) (?:\\(\\p{L}{2,12}\\)|(?:Science|Commerce|Arts|Humanities|PC[MB]{1,2})\\b)|\\s?[,:–-]? ?\\d{2}(?:\\.\\d{1,2})? ?%|[,:]? (?:[–|-] )?\\(?(?:\\p{Lu}[\\p{L}.’']+ ){0,4}(?:[Bb]oard|[A-Z]{3,6}|School|SCHOOL|Vidyalayam?|Vidya|Mandir|Academy|Convent|College)\\b)",
     '\\b10 ?\\+ ?2(?!\\d)|(?<![\\w+] ?)\\+2(?= (?:\\(|Science|Commerce|Arts|Board|in|from|at))|\\b(?:Plus (?:Two|TWO)|PLUS TWO)\\b|\\b[Pp]lus two\\b(?= ?(?:\\(|[,:–\\t]|- |[A-Z]|$)| (?:from|in|with)\\b)',
     '(?<![\\p{L}\\d])(?:(?:I{1,2}|1st|2nd|First|Second) )?(?:Pre[- ]?University(?: Course)?|P\\.?U\\.?C)(?![\\p{L}\\d])\\.?(?! (?:College|Board))',
-    '(?=I)(?<!\\b[Oo]f )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:in|at) (?=\\p{Lu})| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
-    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|HS|[Mm]atric)(?= ?[,:(/–-]| (?:from|in|with|Arts|Science|Commerce) ?|\\t| (?:19|20)\\d\\d)',
+    '(?=I)(?<!\\b[Oo]f |\\b(?!(?:Passed|Completed|Did|My|In|After|Before|From|Finished|AP|TS|UP|Bihar|State) )\\p{Lu}\\p{L}* )\\b(?:Intermediate|INTERMEDIATE)(?=\\s*(?:\\(|,|-|–|:|\\t|$| [Ee]ducation| from\\b| (?:in|at) (?=\\p{Lu})| (?:\\p{Lu}\\p{L}* ){0,3}Board\\b))',
+    '(?<=^[^\\p{L}]{0,6}(?:(?:[Pp]assed|[Cc]ompleted|[Dd]id|[Bb]efore that|[Tt]hen) (?:my )?)?)(?:[Hh]igh [Ss]chool|HIGH SCHOOL|[Ii]nter|INTER|H\\. ?S\\.|HS|[Mm]atric)(?= ?[,:(/–-]| pass(?:ed)?\\b| (?:from|in|with|Arts|Science|Commerce) ?|\\t| (?:19|20)\\d\\d)',
     '\\b(?:Uchcha |Higher )?(?:Madhyamik|MADHYAMIK|Madhyamika)(?! (?:School|Vidya|Shiksha|Pariksha))\\b',
     '\\b(?:Matriculation|MATRICULATION|Matura|Maturité|Baccalauréat|Abitur|Fachabitur|Bachillerato|Ensino Médio|Liceo (?:Scientifico|Classico)|A[- ][Ll]evels?|GCSEs?|IB Diploma|International Baccalaureate)\\b',
     short(

@@ -91,7 +91,10 @@ function followsDirectly(lines: readonly ReadableLine[], degree: Span, part: Spa
 
 /** A part as a field of study; `sure` when only a field can be at its place. */
 function asField(part: Span, sure: boolean): Span | null {
-  const lead = /^(?:(?:with|a|majoring|major|specializ?s?ation|degree|honou?rs)\s+)*(?:in|of|en|em)\s+/i.exec(part.text)
+  const lead =
+    /^(?:(?:with|a|majoring|major|specializ?s?ation|degree|honou?rs)\s+)*(?:in|of|en|em)\s+|^(?:I )?study(?:ing)?\s/i.exec(
+      part.text,
+    )
   const span = lead ? narrowSpan(part, lead[0].length, part.text.length) : part
   if (!span || span.text.length > 90 || board.test(span.text)) return null
   const pieces = splitSpan(span, /,\s*/g)

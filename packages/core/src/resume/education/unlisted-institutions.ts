@@ -1,5 +1,5 @@
 import { isPlace } from '../experience/places-and-employers.ts'
-import { isBullet, type ReadableLine, type Span, splitSpan } from '../layout/text-spans.ts'
+import { isBullet, narrowSpan, type ReadableLine, type Span, splitSpan } from '../layout/text-spans.ts'
 import type { Mark } from './education-mark.ts'
 import { isFieldLike, splitFreeParts } from './fields-of-study.ts'
 import { isDetail } from './find-education-marks.ts'
@@ -73,7 +73,13 @@ function nameOnLine(
   )
   // 'Schooling from Zed International (CBSE 12th)'
   const isSaid = ({ start }: Span) => /\b(?:from|at) $/.test(line.text.slice(Math.max(0, start - 6), start))
-  const open = parts.filter(
+  // 'from ZOU by correspondence'
+  const named = parts.map((part) =>
+    isSaid(part) && !isName(part.text)
+      ? (narrowSpan(part, 0, capitalWords.exec(part.text)?.[0].length ?? part.text.length) ?? part)
+      : part,
+  )
+  const open = named.filter(
     (part) =>
       part.start >= from &&
       part.start < to &&
@@ -90,6 +96,7 @@ function nameOnLine(
   return first && isName(first.text) ? first : null
 }
 
+const capitalWords = /^\p{Lu}[\p{L}’'&-]+(?: (?:(?:of|and|for|&) )?\p{Lu}[\p{L}’'&-]+)*/u
 const longestLine = 120
 const grade =
   /^(?:c?gpa|sgpa|percentage|marks?|grade|score|aggregate|result|final|overall|with|first|second|third|division|class|distinction|honou?rs?|merit|pass(?:ed)?|expected|pursuing|completed|graduated|appeared|ongoing|batch|year|semester|\d|(?:degree|course|qualification|school|college|university|board|institut\w+)$)/i

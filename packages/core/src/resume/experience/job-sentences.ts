@@ -97,7 +97,7 @@ const from = (pattern: RegExp, text: string, at: number) => {
 
 // Looking for dates and employers takes longer than looking for these words.
 const mayTell =
-  /\b(?:I|my|me|mein)\b|^[^.;]{0,40}(?:\d{4}|present|now|months|years?)[,:]?\s[a-z][^,;:|()]{2,40}\s(?:at|with|in|for)\s|^.{0,40}?\b(?:work|intern|serv|apprenti|freelanc|train|taught|teach|tutor|volunt|employ|hire|recruit|appoint|engag|post|plac|assign|attach|deput|station|deploy|taken|absorb|join|help|assist|shadow|did|do(?:ne|ing)?\b|complet|under[gtw]|had|have|spent|render|finish|pursu|attend|took|taking|g[ai]v|(?:\d{1,3}|one|two|three|four|six)[ -](?:day|week|month|year)|as an?\b|earlier|previously|now|later|currently|presently|at present|that\b)/i
+  /\b(?:I|my|me|mein)\b|^[^.;]{0,40}(?:\d{4}|present|now|months|years?)[,:]?\s[a-z][^,;:|()]{2,40}\s(?:at|with|in|for)\s|^.{0,40}?\b(?:work|intern|serv|apprenti|freelanc|train|taught|teach|tutor|volunt|employ|hire|recruit|appoint|engag|post|plac|assign|attach|deput|station|deploy|taken|absorb|join|help|assist|shadow|did|do(?:ne|ing)?\b|complet|under[gtw]|had|have|sat\b|spent|render|finish|pursu|attend|took|taking|g[ai]v|(?:\d{1,3}|one|two|three|four|six)[ -](?:day|week|month|year)|as an?\b|earlier|previously|now|later|currently|presently|at present|that\b)/i
 const mostSubjects = 6
 // A predicate follows the start of the text, 'I', 'my', and an 'and' behind 'I'
 const subjects =
@@ -111,7 +111,7 @@ const posting = new RegExp(
   `${asides}{0,5}(?:(?:started|began|spent)[\\s|~]+(?=\\p{L}+ing\\b))?(?:` +
     '(?:work(?:ed|ing)?|intern(?:ed|ing)|serv(?:ed|ing)|apprenticed|freelanc(?:ed|ing)|trained|taught|teach(?:ing(?! practice))?|tutored)|(?<voluntary>volunteer)(?:ed|ing)?|' +
     '(?<passive>employed|hired|recruited|appointed|engaged|posted|placed|assigned|attached|deputed|stationed|deployed|taken (?:on|in)|absorbed)|' +
-    'my\\s(?:\\p{L}+\\s){0,2}job\\s(?:was|is)|(?<object>joined|help(?:ed|ing)?|assist(?:ed|ing)?|shadow(?:ed|ing)|sat(?= in my)|(?<moved>(?:moved|shifted|switched)(?= to\\s))|(?:r[au]n|look(?:ed|ing)? after|manag(?:e|ed|ing))(?=\\s(?:my|our)\\s))|(?<chore>doing\\s\\p{Ll}+(?:\\s\\p{Ll}+)?)(?=\\s(?:for|at|in)\\s)|' +
+    'my\\s(?:\\p{L}+\\s){0,2}job\\s(?:was|is)|(?<object>joined|help(?:ed|ing)?|assist(?:ed|ing)?|shadow(?:ed|ing)|sat(?=\\s(?:in|at)\\s(?:(?:my|our)\\s)?\\p{L}+[’\\x27]s?\\s)|(?<moved>(?:moved|shifted|switched)(?= to\\s))|(?:r[au]n|look(?:ed|ing)? after|manag(?:e|ed|ing))(?=\\s(?:my|our)\\s))|(?<chore>doing\\s\\p{Ll}+(?:\\s\\p{Ll}+)?)(?=\\s(?:for|at|in)\\s)|' +
     '(?:(?:did|done|do|doing|completed?|undertook|undergone|underwent|had|have|spent|rendered|finished|pursu(?:ed|ing)|attended|took|taking|gave|giving|give|my|~)[\\s|~,]+)' +
     `(?:(?:my|an?|the|of)[\\s|~]+){0,2}(?<training>(?:(?!(?:at|in|with|as|for|on|to) )[\\p{L}\\d-]{1,20}[\\s|~]+){0,4}?${placing})|(?<bare>${placing})(?=\\sas\\s)|(?<placed>(?:\\p{L}+\\s)?(?:internship|postings?|teaching practice|practicum|apprenticeship|articleship))(?=\\s(?:at|in|with)\\s)|` +
     '(?<role>am|was|is|been|as|started|began|got a job|spent)|(?<length>(?:did\\s+)?~(?=\\s*(?:at|with|in)\\s)))(?![\\p{L}\\d])|' +

@@ -8,7 +8,7 @@ export const family =
   /^(?:own |family|father|mother|papa|uncle|aunt|brother|sister|cousin|husband|friend|neighbour|parent|grand)/i
 // What a name in small letters ends with, where somebody works
 const workplace =
-  /\b(?:shop|store|farm|orchard|hospital|clinic|factory|mill|bakery|office|school|hotel|garage|workshop|company|firm|salon|parlou?r|restaurant|caf[eé]|dhaba|pharmacy|bank|court|chambers?|studio|dairy|business|stall|unit|shack|booth|agency|cent(?:re|er)|plant|theatre|museum|library|gallery|nursery|hall|supermarket|medicals|warehouse|godown|depot|mall|canteen|mess|yard)s?$/i
+  /\b(?:shop|store|farm|orchard|hospital|clinic|factory|mill|bakery|office|school|hotel|garage|workshop|company|firm|salon|parlou?r|restaurant|caf[eé]|dhaba|pharmacy|bank|court|chambers?|studio|dairy|business|stall|unit|shack|booth|agency|cent(?:re|er)|plant|theatre|museum|library|gallery|nursery|hall|supermarket|medicals|warehouse|godown|depot|mall|canteen|mess|yard|homestay|lodge)s?$/i
 
 /** What somebody takes part in, and no employer. */
 export const occasion =
@@ -33,6 +33,8 @@ export function worthOf(text: string, cue: string): number {
   if (!isNamed && /for|in|with/.test(cue) && (isSubject(text) || canonicalSkill(text) !== null)) return 0
   if (!/\p{Lu}/u.test(text)) return isNamed ? 3 : cue === 'at' && !/^(?:home|night)$/.test(text) ? 2 : 0
   if (/^(?:Adv|Advocate|CA|Dr|Prof)\b\.?\s/.test(text)) return 4.5
+  // 'under Advocate Rao at the High Court'
+  if (/\bCourt$/.test(large)) return 4.4
   // 'Assisted Doctors'
   if (cue === 'object' && !isNamed && !/\s/.test(text)) return 0
   if (/at|object|called|named/.test(cue)) return 5

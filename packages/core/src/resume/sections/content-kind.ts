@@ -160,7 +160,7 @@ export function namesDegree(text: string): boolean {
 
 // 'I am in the second year of a BBA at Zed College'
 const studying =
-  /^\P{L}*(?:[^.:]{0,60},\s)?(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|studying|doing|completed|finished|did|passed|student of)[\p{L}, ]{0,60}$/iu
+  /^\P{L}*(?:[^.:]{0,60},\s)?(?:(?:I am|I['’]m|I have|I|currently|presently|now)\s)*(?:a\s)?(?:(?:in\s(?:the|my)\s)?(?:first|second|third|fourth|fifth|final|last|[1-5](?:st|nd|rd|th))[ -]year\b|pursuing|study(?:ing)?|doing|completed|finished|did|passed|student of)[\p{L}, (]{0,60}$/iu
 
 const studyLabel =
   /^\P{L}*(?:degree|course|qualification|education|pursuing|currently pursuing|studying|presently|currently|now)\s*[:\t–-]/iu

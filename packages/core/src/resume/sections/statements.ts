@@ -104,7 +104,7 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
 const aboutOneself = /^(?:I|My|We)\s(?![\p{L} ]{1,16}:|(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
 const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our|Was)\s/i
 const mayTell = new RegExp(
-  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:was|am|did|won|completed|attended|passed|cleared|hold|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
+  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:before that|earlier|was|am|did|won|completed|attended|passed|cleared|hold|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
   'iu',
 )
 // 'College life: Marketing head, Malhar 2025'
@@ -116,7 +116,7 @@ const longestLead = 300
 
 // 'For my final year project I built a', 'Our mini project was on', 'In college our team made a'
 const ofProject =
-  /^(?:ek\s)?project\s(?:banaya|kiya)\s(?:(?:hai|tha)\s)?|^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:for\s[\p{L}.]+\s)?(?:(?:looks?|looked)\s(?:at|into)|(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is|deals)(?:\s(?:on|about|with|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)|^(?:(?:in|for|during|at)\s(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}?(?:college|school|polytechnic|ITI|diploma|degree|course|year|hostel|fest(?:ival)?|exhibition|show|fair|NSS)\b[^.;]{0,30}?[\s,](?:I|we|(?:our|my)\s(?:team|group|class|batch))|We\sstudents)\s(?:also\s)?(?:made|built|designed|developed|created)\s(?=(?:an?|two|three|four|\d+)\s\p{L})(?:an?\s)?/iu
+  /^(?:ek\s)?project\s(?:banaya|kiya)\s(?:(?:hai|tha)\s)?|^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:for\s[\p{L}.]+\s)?(?:(?:looks?|looked)\s(?:at|into)|(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is|deals)(?:\s(?:on|about|with|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)|^(?:(?:in|for|during|at)\s(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}?(?:college|school|polytechnic|ITI|diploma|degree|course|year|hostel|fest(?:ival)?|exhibition|show|fair|NSS)\b[^.;]{0,30}?[\s,](?:I|we|(?:our|my)\s(?:team|group|class|batch)(?:\sof\s\p{L}+)?)|We\sstudents)\s(?:also\s)?(?:made|built|designed|developed|created)\s(?=(?:an?|two|three|four|\d+)\s\p{L})(?:an?\s)?/iu
 const plain =
   /^(?:won|prize for|bagged|secured|volunteered|school(?:ing)?(?= (?:from|at|in) )|(?:first|second|third)\sin\s(?:the\s)?\p{Lu}|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position|runner)|(?:gold|silver|bronze)\smedal|[“"].{9,250}\bpublished\b)/iu
 

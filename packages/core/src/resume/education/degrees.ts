@@ -29,7 +29,7 @@ function searchDegrees(text: string): DegreePlace[] {
 }
 
 /** Examinations of professions and for admission ('CFA Level I', 'GATE'): credentials, no degrees. */
-export const isExam = (text: string): boolean => wholeExam.test(text)
+export const isExam = (text: string): boolean => /^(?:[A-Z]{2}|FoS|Ch|Co)/.test(text) && wholeExam.test(text)
 
 const isNoDegree = (text: string, place: DegreePlace): boolean =>
   isPartOfName(text, place) || namesPaper(text, place) || /^ (?:Intern|Trainee)\b/i.test(text.slice(place.end))

@@ -67,7 +67,7 @@ const sentencesOf = (line: ReadableLine): LinePart[] =>
 
 /** A licence or an examination that is one without date and issuer: 'Driving licence', 'CTET qualified'. */
 export const isCredentialAlone = (text: string): boolean =>
-  text.length < longestAlone && !isPast(text.split(' ', 1)[0]!.toLowerCase()) && (isExam(text) || alone.test(text))
+  text.length < longestAlone && (isExam(text) || alone.test(text)) && !isPast(text.split(' ', 1)[0]!.toLowerCase())
 
 const longestAlone = 90
 const alone =

@@ -60,9 +60,10 @@ const isNounAt = (words: readonly RegExpExecArray[], index: number) =>
     !/^(?:thesis|dissertation)\b/i.test(words[index + 1]?.[0] ?? '')) ||
   isPlacement(words, index)
 
+const hands = new Set(['boy', 'girl', 'man', 'woman', 'lady'])
 /** 'Sales girl', 'office boy' */
 const isHand = (words: readonly RegExpExecArray[], index: number): boolean =>
-  /^(?:boy|girl|man|woman|lady)$/i.test(words[index]?.[0] ?? '') &&
+  hands.has(words[index]?.[0].toLowerCase() ?? '') &&
   /^(?:sales|office|delivery|shop|counter|pump|line)$/i.test(words[index - 1]?.[0] ?? '')
 
 /** 'Student Council' and 'Frames Student Festival' are of students, and no student's. */

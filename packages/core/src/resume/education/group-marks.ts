@@ -147,7 +147,7 @@ const isAffiliation = ({ line, span }: Mark) =>
 function isSameDegree(current: Mark, mark: Mark): boolean {
   if (current.kind !== 'degree' || mark.kind !== 'degree') return false
   if (current.line === mark.line) {
-    // 'I am doing B.Ed after a BA in History'
+    // 'LL.B at Zed College after a BA in Logic'
     const isOther = /\b(?:after|before|earlier|previously|then|later)\b/i.test(
       mark.line.text.slice(current.span.end, mark.span.start),
     )

@@ -21,7 +21,7 @@ export function findInstitutions(text: string, taken: readonly { start: number; 
     const last = found.at(-1)
     // An 'inter-IIT contest' names no institution, a 'Zed Inter College' does.
     const isOfMany = /\b(?:int(?:er|ra)[-–\s]|Int(?:er|ra)[-–])$/.test(text.slice(0, word.start))
-    // 'from DAV PG college'
+    // 'from Zed Kite college'
     const isLower = smallKeyword.test(word.text) && behindName.test(text.slice(0, word.start))
     if ((last && word.start < last.end) || isOfMany || !(isLower || isKeyword(word.text))) return
     const place = isBoardWord(word.text) ? wholeBoard(text, word) : aroundKeyword(text, free, index, walls)

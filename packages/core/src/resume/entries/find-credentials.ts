@@ -28,7 +28,8 @@ export function findCredentials(
   const parts = whole.flatMap(({ line }) => splitListed(line))
   const own = parts.map(({ line }) => line)
   // Each sentence that a person tells is an entry, if its words say of what kind.
-  const told = lines.some(({ index }) => !Number.isInteger(index)) ? own.filter(({ text }) => kindByWords(text)) : []
+  const areTold = lines.some(({ index }) => !Number.isInteger(index)) || lines.some(listsCredentials)
+  const told = areTold ? own.filter(({ text }) => kindByWords(text)) : []
   const entries = told.length > 0 ? told.flatMap((line) => splitEntries([line])) : splitEntries(own, page)
   return entries.map((entry) =>
     onOwnLines(
@@ -52,7 +53,7 @@ export function splitListed(line: ReadableLine): LinePart[] {
   return listsCredentials(line) ? sentencesOf(line) : splitLine(line, [])
 }
 
-/** 'Wireman licence, 2023. CCC passed. First aid training by Red Cross' */
+/** 'Drone licence, 2023. DCA passed. Training in rescue by Zed Trust' */
 export const listsCredentials = (line: ReadableLine): boolean =>
   line.text.includes('. ') &&
   sentencesOf(line).every(({ line: { text } }) => kindByWords(text) === 'certificate' || isCredentialAlone(text))
@@ -225,7 +226,8 @@ const ofSeries = /\b(?:Series|Level|Module|Part|Paper) (?:[IVX]+|\d+)(?:-\p{L})?
 /** 'Web Development (evening course', 'AHA)', 'CFA Level I, passed' and 'KVK Theni, 5 days' without what is no name. */
 function withoutAsides(part: Span): Span | null {
   const open = part.text.lastIndexOf('(')
-  const end = open < 0 || part.text.includes(')', open) ? part.text.length : open
+  const whole = part.text.replace(/(?<=\p{Ll}{3})\.$/u, '').length
+  const end = open < 0 || part.text.includes(')', open) ? whole : open
   const name = part.text.slice(0, end)
   const aside =
     /(?:,?\s(?:passed|cleared|qualified|completed|valid)(?:\s(?:with|in|by|till|until|up ?to)\b[^,]{0,30})?|,\s\d+\s(?:days?|weeks?|months?|hours?)|\s(?:in|on|during|from)|\s(?:ka\s\p{L}+\s(?:kiya|kara)|mil[ai])\b.*|(?<!\([^)]*)\))$/iu.exec(

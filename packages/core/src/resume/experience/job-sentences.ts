@@ -80,7 +80,7 @@ function search(whole: string): JobSentence | null {
   return null
 }
 
-// 'My father has a hardware shop and I do the billing'
+// 'My uncle has a garage and I change the tyres'
 const ofFamily =
   /^[\s|]*(?:\p{L}+ ){0,3}?my (?:father|mother|papa|uncle|aunt|brother|sister|cousin|husband|parents|grand\p{L}+|family) (?:has|have|had|runs?|ran|owns?|owned) (?:(?:an?|his|her|our|their|the|own|small|little) ){0,3}(?<firm>[\p{L}][\p{L}&'’ ]{2,40}?)(?=,|\s(?:and|where|in|at|near|so)\s).{0,60}?(?:,|\s)\s?I (?:(?:also|often|sometimes) )?(?!(?:am|was|have|had|want|wish|hope|like|love|would|will|can|could|plan|study|studied|learn\p{L}*|know|enjoy|live|come|came|grew|saw) )(?=\p{Ll}{2,} )/diu
 
@@ -97,7 +97,7 @@ const from = (pattern: RegExp, text: string, at: number) => {
 
 // Looking for dates and employers takes longer than looking for these words.
 const mayTell =
-  /\b(?:I|my|me|mein)\b|^[^.;]{0,40}(?:\d{4}|present|now|months|years?)[,:]?\s[a-z][^,;:|()]{2,40}\s(?:at|with|in|for)\s|^.{0,40}?\b(?:work|intern|serv|apprenti|freelanc|train|taught|teach|tutor|volunt|employ|hire|recruit|appoint|engag|post|plac|assign|attach|deput|station|deploy|taken|absorb|join|help|assist|shadow|did|do(?:ne|ing)?\b|complet|under[gtw]|had|have|sat\b|spent|render|finish|pursu|attend|took|taking|g[ai]v|(?:\d{1,3}|one|two|three|four|six)[ -](?:day|week|month|year)|as an?\b|earlier|previously|now|later|currently|presently|at present|that\b)/i
+  /\b(?:I|my|me|mein)\b|^[^.;]{0,40}(?:\d{4}|present|now|months|years?)[,:]?\s[a-z][^,;:|()]{2,40}\s(?:at|with|in|for)\s|^.{0,40}?\b(?:work|intern|serv|apprenti|freelanc|train|taught|teach|tutor|volunt|employ|hire|recruit|appoint|engag|post|plac|assign|attach|deput|station|deploy|taken|absorb|join|help|assist|shadow|did|do(?:ne|ing)?\b|complet|under[gtw]|had|have|sat\b|spent|render|finish|pursu|attend|took|taking|g[ai]v|(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|some|few)[ -](?:day|week|month|year)|as an?\b|earlier|previously|now|later|currently|presently|at present|that\b)/i
 const mostSubjects = 6
 // A predicate follows the start of the text, 'I', 'my', and an 'and' behind 'I'
 const subjects =

@@ -41,6 +41,40 @@ test.each([
   expect(jobsIn(`${text}\n- Kept the log of a shift`)).toEqual([job])
 })
 
+test.each([
+  ['June 2023 to July 2024, welder in Zed workshop', 'welder @ Zed workshop, 2023-06'],
+  ['nine weeks at Kite & Co as junior clerk', 'junior clerk @ Kite & Co, null'],
+  ["worked evenings at my aunt's salon for three years", " @ aunt's salon, null"],
+  ['Since May 2024 doing survey for Zed Kite', 'survey @ Zed Kite, 2024-05'],
+  ['I am doing cleaning job in Hotel Zed from May 2024', 'cleaning job @ Hotel Zed, 2024-05'],
+  ['My uncle has a garage and on Sundays I change the tyres', ' @ garage, null'],
+  ['I run our family nursery for two years', ' @ family nursery, null'],
+  ['Field postings in Zed Hospital - ward and lab', 'Field postings @ Zed Hospital, null'],
+  ['I was guard in my cousin’s lodge for a year', 'guard @ cousin’s lodge, null'],
+  ['I was hired by a travel agency, Zed Tours, in 2024', ' @ Zed Tours, 2024'],
+  ['In 2024 I was office boy in Zed Traders', 'office boy @ Zed Traders, 2024'],
+  ['I joined as a clerk under Advocate K. Zed at the High Court in 2024', 'clerk @ Advocate K. Zed, 2024'],
+])('a job begins with its time, in a family shop or with a task: %s', (text, job) => {
+  expect(jobsIn(text)).toEqual([job])
+})
+
+test.each([
+  'May 2024, singer in Kite annual day',
+  'May 2024, student in Zed College',
+  'My uncle has a garage and I want to be a doctor',
+  'doing dance for Zed Fest in 2024',
+  'I moved to Khuzama in 2023',
+  'earlier wrote for the Kite magazine at Zed',
+  'Postings in social media daily',
+])('what somebody took part in, where they live and what they wish are no jobs: %s', (text) => {
+  expect(jobsIn(text)).toEqual([])
+})
+
+test('below a dated head a length of time begins no other job', () => {
+  const text = 'Clerk, Zed Bank, 2019 – 2021\nPosted at the Kite branch office for six months\nFiled forms'
+  expect(jobsIn(text)).toEqual(['Clerk @ Zed Bank, 2019'])
+})
+
 test.each(['Career break (two children)', 'Gap year', 'Maternity leave'])('%s is no job', (name) => {
   expect(jobsIn(`Teacher, Zed School, 2015 – 2019\n- Taught sums\n${name}, 2019 – 2023`)).toEqual([
     'Teacher @ Zed School, 2015',

@@ -116,6 +116,64 @@ test.each([
   ]).toEqual([fact])
 })
 
+test.each([
+  [
+    'I am doing LL.B from Zed College, Pune, after a BA in Logic from Kite College',
+    ['LL.B: Zed College', 'BA: Kite College'],
+  ],
+  ['I finished my diploma in 2023 from Zed Polytechnic', ['diploma: Zed Polytechnic']],
+  [
+    'Class 12 passed 2021 from Zed College. now second year BA (distance) from KZOU',
+    ['Class 12: Zed College', 'BA: KZOU'],
+  ],
+  ['12th pass 2019 from Zed College, BA part 2 from KZOU by post', ['12th: Zed College', 'BA: KZOU']],
+  ['I study fine arts (BFA, third year, Zed Institute of Design, 2024-2027)', ['BFA: Zed Institute of Design']],
+  [
+    'Introduction: I am a fourth year BA LLB student at Zed National Law University',
+    ['BA LLB: Zed National Law University'],
+  ],
+  ['doing MA from Zed University after BA from Kite PG college in 2023', ['MA: Zed University', 'BA: Kite PG college']],
+  ['My sister did BA from Zed College in 2020', []],
+  ['Zedrank SQL Intermediate', []],
+])('each study of a sentence has its own school: %s', (text, studies) => {
+  const { education, credentials } = read(text)
+  expect(education.map(({ degree, institution }) => `${degree}: ${institution.replace(/\.$/, '')}`)).toEqual(studies)
+  expect(credentials).toEqual([])
+})
+
+test.each([
+  ['I have cleared CTET paper 2 in 2023 and MS-CIT in 2018.', ['CTET paper 2', 'MS-CIT']],
+  ['CCC cleared from NIELIT', ['CCC']],
+  ['typing 45 wpm certificate', ['typing 45 wpm certificate']],
+  ['I hold a drone licence', ['drone licence']],
+  ['Drone licence 2023. DCA passed. Training in rescue by Zed Trust', ['Drone licence', 'DCA', 'Training in rescue']],
+  ['Attended a three day workshop on mushrooms at Zed Farm in 2023', ['three day workshop on mushrooms']],
+  ['I passed the weaving exam of Zed School', ['weaving exam of Zed School']],
+  ['NCC C certificate', ['NCC C certificate']],
+  ['Prepared the licence papers of shops', []],
+  ['My brother has a driving licence', []],
+  ['Campus ambassador for Unstop, 2024', []],
+])('a certificate that a sentence tells: %s', (text, titles) => {
+  const { credentials = [], volunteering } = read(text)
+  expect(credentials.map(({ title }) => title)).toEqual(titles)
+  expect(volunteering).toEqual([])
+})
+
+test('a licence among skills takes none of them away', () => {
+  const { listedSkills, credentials } = read('Skills\nPayroll\nReal Estate License\nNegotiation\nExcel\nPython')
+  expect(listedSkills.map(({ text }) => text)).toContain('Negotiation')
+  expect(credentials).toEqual([])
+})
+
+test.each([
+  ['In polytechnic our team built a seed counter in Java', ['seed counter in Java']],
+  ['We students made a rain gauge behind the lab', ['rain gauge behind the lab']],
+  ['I was intern at Zed Labs in May 2024. We built a dashboard', []],
+  ['In school we made the teacher laugh', []],
+])('what was made for studies is a project: %s', (text, titles) => {
+  expect(read(text).projects?.map(({ title }) => title.replace(/\.$/, ''))).toEqual(titles)
+})
+
 test('each job of a sentence that names several is one, in the order of the text', () => {
   const { experience } = read(
     `At present article assistant with Zed & Co. (since March 2025), earlier cashier at Kite Mart, Pune (April to December 2024) and before that data entry at Zed Hospital for 4 months in 2023.`,

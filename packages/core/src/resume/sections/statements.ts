@@ -104,7 +104,7 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
 const aboutOneself = /^(?:I|My|We)\s(?![\p{L} ]{1,16}:|(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
 const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our|Was)\s/i
 const mayTell = new RegExp(
-  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:before that|earlier|was|am|did|won|completed|attended|passed|cleared|hold|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
+  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:my|our) (?:team|group|class|batch)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:before that|earlier|was|am|did|won|completed|attended|passed|cleared|hold|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
   'iu',
 )
 // 'College life: Marketing head, Malhar 2025'

@@ -130,3 +130,12 @@ test('a paragraph is as wide as its last line, so that the next one does not see
   const lines = wrap(told[1]!, 78)
   expect(joinParagraphs(placed([lines, ['I speak Hindi.']]))[0]?.width).toBe(lines.at(-1)!.length * 5)
 })
+
+test('typed items of unlike lengths stay apart, though somebody tells them', () => {
+  const items = [
+    'weighed the leaves of 9 sections each evening, i typed it the same night in a sheet of four hundred rows, with few slips',
+    'made a sheet that finds the price by its grade and adds up, the manager has it at eight',
+    'a button which splits the large file into nine for the sections',
+  ]
+  expect(linesOfText(items.join('\n')).map(({ text }) => text)).toEqual(items)
+})

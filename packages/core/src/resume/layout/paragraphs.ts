@@ -19,7 +19,10 @@ export function joinTypedParagraph(block: readonly Line[]): Line[] {
   const isTold = block.some(({ text }) => firstPerson.test(text))
   return joinRuns(block, ({ text }, next) => {
     if (stop.test(text)) return text.length > longest * 0.85 && /^\p{L}/u.test(next.text)
-    return text.length > longest * 0.55 && (isTold || /^\p{Ll}/u.test(next.text) || leadsOn.test(text))
+    return (
+      text.length + next.text.split(' ', 1)[0]!.length > longest * 0.92 &&
+      (isTold || /^\p{Ll}/u.test(next.text) || leadsOn.test(text))
+    )
   })
 }
 

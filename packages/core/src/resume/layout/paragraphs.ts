@@ -17,12 +17,16 @@ export function joinTypedParagraph(block: readonly Line[]): Line[] {
   const longest = Math.max(...block.map(({ text }) => text.length))
   if (longest < shortestFull || longest > longestFull) return [...block]
   const isTold = block.some(({ text }) => firstPerson.test(text))
-  return joinRuns(block, ({ text }, next) => {
-    if (stop.test(text)) return text.length > longest * 0.85 && /^\p{L}/u.test(next.text)
-    return (
-      text.length + next.text.split(' ', 1)[0]!.length > longest * 0.92 &&
-      (isTold || /^\p{Ll}/u.test(next.text) || leadsOn.test(text))
-    )
+  const isFull = ({ text }: Line, next: Line) => text.length + next.text.split(' ', 1)[0]!.length > longest * 0.92
+  // Items of unlike lengths were not broken at one width.
+  const isUneven = block.some((line, index) => {
+    const next = block[index + 1]
+    return next && line.text.length > longest * 0.6 && !stop.test(line.text) && !isFull(line, next)
+  })
+  if (isUneven) return [...block]
+  return joinRuns(block, (line, next) => {
+    if (stop.test(line.text)) return line.text.length > longest * 0.85 && /^\p{L}/u.test(next.text)
+    return isFull(line, next) && (isTold || /^\p{Ll}/u.test(next.text) || leadsOn.test(line.text))
   })
 }
 

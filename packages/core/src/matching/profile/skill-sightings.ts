@@ -11,7 +11,7 @@ import { stemWord } from '../../skills/stems.ts'
 import { isProductTitle, isTrade } from '../../skills/subjects.ts'
 import { normalizedWords, normalizeWord, tokenize } from '../../skills/tokens.ts'
 import { isCertificate, isHoldable, skillNamed, skills } from '../../skills/vocabulary.ts'
-import { findDegreeSubjects } from '../studies/degree-subjects.ts'
+import { findDegreeSubjects, isBranch } from '../studies/degree-subjects.ts'
 import { isAided, isBesideTheWork, withoutWatched } from './beside-the-work.ts'
 import { settingOfClause } from './clause-settings.ts'
 import type { Sighting } from './evidence.ts'
@@ -57,7 +57,7 @@ export function* findSightings(
       isOnlyNamed,
       isInOwnWords: isNamed || hasWordOfName(id, lines[line].text.slice(start, end)),
       isOfDegree: degreeLines.has(line),
-      isHeld: isHeldAt(id, at, around),
+      isHeld: isHeldAt(id, at, around) || (degreeLines.has(line) && isBranch(skills[id]!)),
     }
     const known = found.get(id)
     if (known === undefined) found.set(id, [sighting])

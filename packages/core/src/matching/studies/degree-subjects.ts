@@ -22,3 +22,7 @@ const mayNameLaw = /\bll|\blaws?\b/i
 
 const degreeSubject =
   /(?<![\p{L}\d])(?:b\.? ?tech|m\.? ?tech|b\.? ?e\.?|m\.? ?e\.?|b\.? ?s\.?|diploma|polytechnic|iti|bachelors?(?: of (?:engineering|technology))?|engineering)[ .,:–-]{0,3}(?:(?:degree|hons\.?|in|of|branch|trade|\() ?){0,2}[(]?(mech(?:anical)?|civil|electrical|eee|electronics|ece|e&tc|entc|extc|cse|computers?|comps?|cs|it|chemical|auto(?:mobile)?|aero(?:space|nautical)?|instrumentation|bio-?tech)(?![\p{L}\d&])/giu
+
+/** Whether a skill is a branch of engineering: who studies it has it, as a degree is held or not. */
+export const isBranch = ({ name }: { name: string }): boolean => branches.has(name)
+const branches = new Set(degreeSubjects.map(([name]) => name).filter((name) => name.endsWith(' engineering')))

@@ -38,7 +38,7 @@ const withoutLanguages = ({ text, skills: found }: ReadPiece): ReadPiece => ({
 })
 
 /** 'Product Management Intern, Hospital Operations' is about products. */
-const titleHead = (title: string): string => title.split(/[,(|:]|\s[-–—]\s/)[0]!
+const titleHead = (title: string): string => title.split(/[,|:]|\s[-–—]\s/)[0]!
 
 /** The main fields of work that the title of a job, project or course names. */
 export const titleFields = (title: string): FieldShare[] => mainFields(sumFieldMass([readPiece(title)]))
@@ -65,7 +65,8 @@ function addShares(into: Float64Array, mass: Float64Array, weight: number): void
 function sumFieldMass(texts: readonly ReadPiece[]): Float64Array {
   const mass = new Float64Array(fields.length)
   for (const { text, skills: found } of texts) {
-    for (const { id } of found) mass[skills[id]!.field]! += fieldWeight(skills[id]!.field)
+    for (const { id } of found)
+      mass[skills[id]!.field]! += fieldWeight(skills[id]!.field) * (ofAllTrades.has(skills[id]!.name) ? 0.3 : 1)
     for (const word of fieldWordsOutsideSkills(text, found))
       if (
         word.kind === 'role' ||
@@ -79,6 +80,9 @@ function sumFieldMass(texts: readonly ReadPiece[]): Float64Array {
 function addWord(mass: Float64Array, { kind, fields: places }: FieldWord): void {
   for (const field of places) mass[field]! += ((kind === 'role' ? roleWeight : 1) * fieldWeight(field)) / places.length
 }
+
+/** Quality is controlled in workshops, laboratories and kitchens. */
+const ofAllTrades = new Set(['Quality control', 'Quality assurance', 'Documentation'])
 
 /** A role says more about a field than a skill or a word. */
 const roleWeight = 5

@@ -4,7 +4,7 @@ export const pastsOfWork =
   sewed spoke found fed sent dealt put began oversaw undertook rebuilt rewrote redrew dug laid swept told`.split(/\s+/)
 
 export const relatives =
-  'father|mother|dad|mum|mom|parents?|brothers?|sisters?|uncle|aunt|cousin|husband|wife|son|neighbours?|friends?'
+  'father|mother|dad|mum|mom|parents?|brothers?|sisters?|uncle|aunt|cousins?|husband|wife|son|neighbours?|friends?'
 export const houses =
   'company|firm|employer|department|organi[sz]ation|colleagues?|coworkers?|seniors?|agency|agencies|client|office|college|institute|school|shop|hospital|hotel|hostel|bank|ngo'
 /** Those who work beside an intern, but not those whom an intern may lead or teach. */
@@ -40,7 +40,7 @@ const someone = new RegExp(
 export const mayNameOthers = (text: string): boolean => someone.test(text.toLowerCase())
 
 /** 'My team lead wrote', 'the IT team moved', 'they built', 'two associates were reviewing', 'an officer showed us'. */
-export const othersAtWork = `(?:${subject} (?:${did}|${showed})|(?:${houses}) (?:uses|sells|makes|offers|subscribes)\\b)`
+export const othersAtWork = `(?:${subject} (?:${did}|${showed})|(?:${determiner} )?(?:(?:elder|younger|older|big) )?(?:${relatives}) (?:\\p{L}+ly )?(?:is|was|has|had|(?!does (?:not|n))\\p{Ll}{2,14}[^s\\W]s(?= \\p{L}))\\b|(?:${houses}) (?:uses|sells|makes|offers|subscribes)\\b)`
 
 const participle = `(?!${toOwnWork})(?:\\p{L}{2,20}(?:ed|wn|ne|en)|made|built|run|taught|cut|shot|set|kept|sold|written|found|held|brought|sent|done)`
 const restOfPart = "(?:(?! (?:and|but|which) )[\\p{L}'’ -]){0,40}"

@@ -38,7 +38,7 @@ const cue = new RegExp(
     `\\b(?:plan(?:s|ned|ning)?|going|hop(?:e|es|ing)|want(?:s|ing)?|wish|about|yet|decided|thinking) (?:to|of) (?:join|do|tak|attend|start|complet|enrol|pursu|learn)\\p{L}* [^.;,]{0,40}?\\b${course}\\b`,
     '(?<=^\\W{0,4})(?:my |career |future |life |long[- ]term |short[- ]term ){1,2}(?:goal|aim|dream|ambition|target)s?\\b(?:\\s*[:–—-])?',
     '\\b(?:aim|goal|dream|ambition|target) is to (?:become|be|work|join|enter|get|learn|clear|start)\\b',
-    '\\bif (?:I (?:get|am given|am selected|can get)|given|selected|offered|(?:someone|anybody|anyone) (?:teaches|gives|shows))\\b',
+    '\\bif (?:I (?:get|am given|am selected|can get)|given|selected|offered|(?:someone|somebody|anybody|anyone) (?:teaches|gives|shows))\\b',
     "\\b(?:could|can)(?:not| not|n['’]t)\\b",
     "\\b(?:was|were|is|are|am)(?: not|n['’]t| never) (?:yet |even |being )?(?:allowed|permitted|given|taken|held|let|done|started|included|opened|assigned|entrusted|covered|performed|taught|offered|part of)\\b",
     "\\b(?:has|have|had)(?: not|n['’]t| never) (?:yet )?been\\b",

@@ -23,6 +23,8 @@ test('law: what others did, or the applicant was served or read, shows no skill'
     fc.tuple(skill, house).map(([name, other]) => [name, `The ${other} used ${name} for billing`]),
     fc.tuple(skill, house).map(([name, other]) => [name, `Our ${other} handled ${name} and design`]),
     skill.map((name) => [name, `The team used ${name} for the product`]),
+    skill.map((name) => [name, `Elder brother is a clerk and does ${name} at an office`]),
+    skill.map((name) => [name, `My cousin knows ${name} and lives in Chennai`]),
     fc.tuple(skill, source).map(([name, read]) => [name, `Read ${read} about ${name}`]),
     skill.map((name) => [name, `Watched YouTube videos on ${name}`]),
     skill.map((name) => [name, `Subscribed to a newsletter on ${name}`]),

@@ -108,7 +108,7 @@ Microfinance: microcredit, micro finance
 Discounted cash flow: dcf, dcf valuation, dcf modeling, dcf analysis > Valuation, Financial modeling, Corporate finance
 Comparable company analysis: trading comps, comparable companies, precedent transactions > Valuation
 Leveraged buyouts: lbo, lbo modeling > Financial modeling
-Ratio analysis: financial ratio analysis, financial ratios, ratio calculation, financial ratio calculation, accounting ratios > Financial analysis
+Ratio analysis: financial ratio analysis, financial ratios, financial ratio calculation, accounting ratios > Financial analysis
 Variance analysis: budget variance analysis, budget versus actual, budget vs actual > Financial analysis
 Cash flow analysis: cash flow forecasting, cash flow modeling > Financial analysis
 Break-even analysis: breakeven analysis, break even > Financial analysis

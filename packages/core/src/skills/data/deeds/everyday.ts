@@ -201,4 +201,22 @@ Community surveys: go|ask|visit|walk & house to house|door to door|every house|e
 Nursery management: grow|raise|sow|prepare|plant & seedling|seedlings|saplings|cuttings & tray|trays|shade net|bed|beds
 Activity reports: write|send|prepare|submit & page|pages & every friday|every week|each week|weekly|every month|photo|photos & scientist|officer|guide|office|in charge|head|coordinator
 Self-help groups: sit|meet|work|help|train|visit & women group|women's group|women groups|women's groups|mahila mandal|mahila sangh|bachat gat|savings group|savings groups & book|books|loan|loans|savings|meeting|sell
+Documentation: write|note|keep & every fix|each fix|how it was solved|how it is solved & guide|wiki|shared note|shared sheet
+Stock registers: make|keep|update|write & sheet of stock|stock sheet|list of stock|weekly sheet & stock|godown|godowns|dues
+Contractor billing: measure|note|take|make & running bill|ra bill|sub contractor|subcontractor & work|bill|plaster|wall|measured
+Quantity takeoff: measure|take & sub contractor|subcontractor|mason|mistri & running bill|bill
+Labour supervision: take|keep|give|mark|write|divide & muster|attendance & mistri|helper|helpers|labour|labourer|mazdoor|masons
+Complaint handling: calm|pacify|soothe & family|guest|customer|lady|uncle|couple & room|bill|night|refund|key|order
+Client interviewing in law: ask|hear|note|write|sit|listen & what had happened|what happened|her story|their story|story & papers|petition|advocate|legal aid|jail|camp|clinic
+Legal translation: put|turn|translate|render & into english|into hindi|into marathi|into tamil & statement|affidavit|magistrate|court|deposition|petition|sale deed
+Community organizing: sit|meet|talk|call & women|villagers|hamlet|hamlets|youth & joined|bought a share|became member|member|members|form a group|formed a group
+Community surveys: go|visit & doors|door & form|forms|question|questions
+Pest management: say|name|find|identify|tell|note & what was eating|eating|borer|caterpillar|aphid|leaf curl|blight|mealy bug|stem borer & plot|plots|field|fields|farmer
+Soil testing of farmland: dig|take|collect|mix & soil|earth|corners & field|fields & packet|packets|bag|bags|lab|sieve|dry
+Records management: keep|make|update & list of member|member list|their list|list of beneficiaries|list of the & excel|sheet|register
+Data cleaning: find|remove|drop|catch & entered twice|double entry|duplicates|same bill twice|spelling|spellings & bill|bills|sheet|row|rows|file
+Management information systems: join|make|send|keep & dispatch sheet|sales sheet|stock sheet|collection sheet & boss|owner|manager|by 9|by 10|9 am|10 am
+Instagram marketing: plan|write|answer|run|handle|post & page & followers & fest|shop|club|college|brand|page
+Usability testing: give|hand|watch|show & phone|screens|prototype|paper screens|app & riders|users|patients|people|stuck|got stuck
+Sales: sell & pipes|taps|paint|tiles|shoes|mobiles|phones|sarees|toys|books|fans|cement|medicines|sweets & shop|counter|store|day|month
 `

@@ -19,8 +19,8 @@ export function ReadDetails({ resume, onReading }: { resume: Resume; onReading: 
     ['Name', reading.data?.name],
     ['Email', reading.data?.email],
     ['Phone', reading.data?.phone],
-    ['Education', resume.education[0] && formatDateRanges(resume.education[0])],
-    ['Experience', resume.experience[0] && formatDateRanges(resume.experience[0])],
+    ['Education', firstOf(resume.education)],
+    ['Experience', firstOf(resume.experience)],
   ] as const
   return (
     <TitledCard title="What was read" level={3} gap="gap-3" className="text-14">
@@ -47,3 +47,7 @@ export function ReadDetails({ resume, onReading }: { resume: Resume; onReading: 
     </TitledCard>
   )
 }
+
+/** 'Intern, Zed Labs (2025) and 2 more' */
+const firstOf = ([first, ...others]: readonly string[]) =>
+  first && `${formatDateRanges(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`

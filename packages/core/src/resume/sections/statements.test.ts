@@ -147,6 +147,11 @@ test.each([
   ['Attended a three day workshop on mushrooms at Zed Farm in 2023', ['three day workshop on mushrooms']],
   ['I passed the weaving exam of Zed School', ['weaving exam of Zed School']],
   ['NCC C certificate', ['NCC C certificate']],
+  [
+    'I passed the BCI bar examination in 2025 and took a Drafting course of two months from Zed Computers.',
+    ['BCI bar examination', 'Drafting course of two months'],
+  ],
+  ['I took photographs of the fest and attended all meetings.', []],
   ['Prepared the licence papers of shops', []],
   ['My brother has a driving licence', []],
   ['Ambassador for Udemy, 2023', []],

@@ -110,7 +110,7 @@ const mayTell = new RegExp(
 // 'College life: Marketing head, Malhar 2025'
 const label = /^\p{L}[\p{L} /&-]{2,30}\s?:\s+(?=\S)/u
 const endOfStatement =
-  /,\s(?=(?:currently |presently |now )?(?:doing|pursuing|studying)\s)|,?\s(?:and\s)?(?=(?:earlier|previously|then|later|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"]|\p{Lu}{3})[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|an?\s(?:[\p{L}\d]+[ -]){0,4}(?:course|workshop|certificate|diploma)\b|(?:since|from|in|during|for|after|on)\s[^,.;]{2,30}\s[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|hold|passed|cleared|served|volunteered|interned|worked|joined|completed|did)\s)/gu
+  /,\s(?=(?:currently |presently |now )?(?:doing|pursuing|studying)\s)|,?\s(?:and\s)?(?=(?:earlier|previously|then|later|(?:before|prior to|after) that|at present|currently|presently|now)\s\p{L})|(?<=[\p{Ll}\d)%”"]|\p{Lu}{3})[.!;]\s+(?=\p{L})|,?\s(?:and|but|where|which)\s+(?=[Ii]\s|an?\s(?:[\p{L}\d]+[ -]){0,4}(?:course|workshop|certificate|diploma)\b|(?:since|from|in|during|for|after|on)\s[^,.;]{2,30}\s[Ii]\s|[\p{Lu}\d]\S*\s|(?<=(?:and|but)\s+)(?:am|was|won|got|hold|passed|cleared|served|volunteered|interned|worked|joined|completed|took|attended|did)\s)/gu
 const mostStatements = 40
 const longestLead = 300
 
@@ -139,7 +139,7 @@ function tellingIn(text: string): { lead: string; length: number; kind?: string 
   const says = kindByWords(text.slice(at, at + 60))
   if (says === 'award' && /\b(?:got|received|earned|took)\b/i.test(told))
     return { lead, length: at, kind: 'Award won: ' }
-  const isPassed = /\b(?:passed|cleared)\b/i.test(told) && /\bexam\b/i.test(text.slice(at, at + 60))
+  const isPassed = /\b(?:passed|cleared)\b/i.test(told) && /\bexam(?:ination)?\b/i.test(text.slice(at, at + 60))
   const isCourse = /\b(?:course|speak|certifi\w+|fluent)\b/i.test(told) || says === 'certificate' || isPassed
   if (!isCourse || !/\p{L}{3}/u.test(told) || isJobSentence(text) || namesPlacement(text)) return null
   return { lead, length: at, kind: /\b(?:speak|fluent)\b/i.test(told) ? '' : 'Course done: ' }

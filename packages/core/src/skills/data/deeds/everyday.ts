@@ -118,7 +118,7 @@ Community surveys: ask|interview|survey|question & homes|household|families|vill
 Community surveys: go|visit|walk & house to house|door to door|home to home|hut to hut & form|sheet|tablet|questions|count|list
 Payment collection: call|ring|remind|phone|telephone|message|visit|chase|meet & tenants|party|parties|trader|dealer|retailer|shopkeeper|customer|member|client|debtor|shops & dues|overdue|late bill|late payment|not paid|unpaid|old bill|owe|pending|older than|days late|money is|money was
 Immunization: give|put|help|hold & drops|dose|shot|tika|vaccine card & polio|pulse polio|tika camp|infant|babies|sub centre|measles|tetanus
-Usability testing: give|show|let|test|try & user|patient|shopkeeper|rider|driver|commuter|grandmother|people|parent|visitor|old people|student|worker & got stuck|get stuck|stuck|confused|could not read|where they stopped|did not understand|hesitated|lost their way
+Usability testing: give|show|let|test|try & user|patient|shopkeeper|rider|driver|commuter|grandmother|people|parent|visitor|old people|student|worker & stuck|confused|where they stopped|hesitated|lost their way
 Student assessment: give|take|make|set|hold & test|paper|oral test|dictation|quiz|weekly test & marks|missed|wrong answer|mistake|weak children|who got|scores; give|take|make|set & short paper|small test|weekly test|class test|short test|oral test|surprise test & every|each|daily|weekly|friday|saturday|monday|class|children|pupils
 Home visits: go|visit|call on & homes of|houses of|house of|home of|huts of|at their houses|at their homes|at home & children|girls|boys|patient|mother|students|drop out|families|elders|pupil|parents|women|families
 Records management: keep|update|maintain & sheet of|list of|register of|folder of|file of|record of & up to date|dates|each|daily|given and returned|cases|members
@@ -140,7 +140,7 @@ Guest relations: hear|sit|calm|listen|apologise & guest & complaint|angry|sorry|
 Event management: book|fix|arrange & hall|venue|ground & sound|food|lunch|stage|tent|chairs & seminar|fest|wedding|conference|people|guests
 Preventive maintenance: go round|walk round|check daily & machine|compressor|pump|generator & oil level|heat|temperature|noise|vibration & every morning|each morning|daily|sheet|checklist
 Preventive maintenance: change|replace|grease|oil & oil seal|filter|belt|bearings & before they|checklist|weekly|schedule|every month
-Customer service: answer|reply|help & questions|queries|doubts|messages|forms & people who came|help desk|enquiry desk|visitors|buyers|pensioners|callers
+Customer service: answer|reply|help & questions|queries|doubts|messages|forms & help desk|enquiry desk|visitors|buyers|pensioners|callers
 Accounts receivable: keep|make|write|note & who owed|who owes|owed how much|whose money|credit list & rang|call|remind|paid|follow
 Financial modeling: make|build|prepare|forecast|project & profit|cash flow|revenue|valuation & if price|if volume|scenario|sensitivity|five years|value its shares|ten years|dcf
 Court filing: file|submit|put|present & papers|petition|plaint|affidavit|vakalatnama|appeal & court fee|objections|registry|filing counter
@@ -217,6 +217,6 @@ Records management: keep|make|update & list of member|member list|their list|lis
 Data cleaning: find|remove|drop|catch & entered twice|double entry|duplicates|same bill twice|spelling|spellings & bill|bills|sheet|row|rows|file
 Management information systems: join|make|send|keep & dispatch sheet|sales sheet|stock sheet|collection sheet & boss|owner|manager|by 9|by 10|9 am|10 am
 Instagram marketing: plan|write|answer|run|handle|post & page & followers & fest|shop|club|college|brand|page
-Usability testing: give|hand|watch|show & phone|screens|prototype|paper screens|app & riders|users|patients|people|stuck|got stuck
+Usability testing: give|hand|watch|show & phone|screens|prototype|paper screens|app & riders|users|patients|people|stuck
 Sales: sell & pipes|taps|paint|tiles|shoes|mobiles|phones|sarees|toys|books|fans|cement|medicines|sweets & shop|counter|store|day|month
 `

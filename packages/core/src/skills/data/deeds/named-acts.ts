@@ -47,7 +47,7 @@ export const objectsOfOthers: readonly (readonly [string, RegExp])[] = [
   ['Room cleaning', /\b(?:vegetable|seed|flower|nursery|raised|filter|garden|sand) beds?\b/i],
   ['Baking', /\bbaked (?:[\p{L}-]+ ){0,3}?(?:textures?|light(?:s|ing)?|maps?|normals?|samples?|bricks?|clay|pots?|glass)\b/iu],
   ['Automotive repair', /\b(?:game|unity|unreal|simulation|app)\b/i],
-  ['Filing', /\b(?:display|counter|shelves|shelf|racks?|room|kitchen|lab)\b/i],
+  ['Filing', /^(?!.*\b(?:files?|papers?|documents?|records?|letters?|folders?|bills|vouchers?|forms?|regist\w*|certif\w*|invoic\w*)\b).*\b(?:display|counter|shelves|shelf|racks?|room|kitchen|lab)\b/i],
   [
     'Conflict resolution',
     /\b(?:oral|final|written|legal|his|her) arguments?\b|\barguments? (?:were|was|before|in court|of)\b/i,

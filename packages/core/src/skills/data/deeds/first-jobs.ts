@@ -138,7 +138,7 @@ Parent communication: tell|send|inform|write|message|call & parent|parents|mothe
 Counseling: ask|meet|listen|talk|sit & addict|the boy why|the girl why|drinkers|lonely|depressed|scared of exam|broken family|runaway & for an hour|every tuesday|every week|listened|say no|feeling|his mother|her mother|in private|slowly
 Remedial teaching: find|take|teach|explain|sit|help & children who could|reading slowly|weak children|weak readers|slow children|those who failed|failed children|lagging behind|behind in class & daily|again|letters|extra|after class|after school|40 minutes|one by one|roti
 Google Classroom: make|set|open & online class|google class & with code|join code|class code & students|join|send|marks
-Curriculum development: make|write|plan|prepare|design & six week plan|week plan|month plan|plan of what to teach|year plan|course plan & tailoring|course|what to teach|subject|topics & teach|learn|batch|level
+Curriculum development: make|write|plan|prepare|design & six week plan|week plan|month plan|year plan|course plan & tailoring|course|what to teach|subject|topics & teach|learn|batch|level
 Public speaking: host|speak|address & freshers party|gram sabha|crowd|assembly|rally|audience|stage & mic|stage|about|crowd|before|in front
 Presentation skills: make|show|explain|present & slides|findings|ppt|project|charts & spoke|before the company|before the jury|before the panel|before judges|to the board|in front of
 Counseling: talk|sit|listen|speak & in stress|stressed|fought|fighting with|lonely|crying|addicted|exam fear & alone|every week|parent|helped them|decide|helpline|in private|secret|feeling

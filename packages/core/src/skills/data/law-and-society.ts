@@ -232,7 +232,7 @@ Playwriting: play writing > Scriptwriting
 Travel writing: food writing, lifestyle writing
 Children's writing: childrens literature
 Biographical writing: memoir writing, biography writing
-Essay writing: essays, critical essays > Writing
+Essay writing: essays?, critical essays > Writing
 Thesis writing: dissertation writing, project report writing, thesis work > Academic writing
 Statement of purpose writing: personal statement writing
 White papers: whitepaper writing, white paper writing > Technical writing

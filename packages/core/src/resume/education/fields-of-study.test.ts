@@ -20,6 +20,7 @@ describe('the field of study', () => {
     ['after "in"', 'B.Tech in Computer Science, 2024', 'B.Tech', 'Computer Science'],
     ['right after the degree', 'B.Tech Computer Science and Engineering', 'B.Tech', 'Computer Science and Engineering'],
     ['in brackets', 'B.E. (Mechanical Engineering)', 'B.E.', 'Mechanical Engineering'],
+    ['before a year of study', 'BA Psychology 2nd year from Zed College', 'BA', 'Psychology'],
     ['after a comma', 'Bachelor of Science, Physics', 'Bachelor of Science', 'Physics'],
     ['after a dash', 'BBA - Finance and Accounting', 'BBA', 'Finance and Accounting'],
     ['in the next cell', 'Diploma\tGraphic Design\t2019', 'Diploma', 'Graphic Design'],

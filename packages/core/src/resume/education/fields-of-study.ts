@@ -96,7 +96,8 @@ function asField(part: Span, sure: boolean): Span | null {
       part.text,
     )
   const span = lead ? narrowSpan(part, lead[0].length, part.text.length) : part
-  if (!span || span.text.length > 90 || board.test(span.text)) return null
+  if (!span || span.text.length > 90 || board.test(span.text) || isYearOfStudy.test(span.text.split(/,\s*/, 1)[0]!))
+    return null
   const pieces = splitSpan(span, /,\s*/g)
   const first = pieces[0]
   if (!first || isPlace(first.text) || !isFieldLike(first.text, sure)) return null
@@ -105,10 +106,15 @@ function asField(part: Span, sure: boolean): Span | null {
     if (isPlace(piece.text) || !isFieldLike(piece.text, false)) break
     last = piece
   }
-  const end =
-    last.end - span.start - (/\s(?:from|at|in|of|by|with|and|the|&|students?)$/i.exec(last.text)?.[0].length ?? 0)
+  const end = last.end - span.start - (tail.exec(last.text)?.[0].length ?? 0)
   return withoutRepetition(span, first.start - span.start, end)
 }
+
+const yearOfStudy =
+  '(?:I{1,3}|IV|V|1st|2nd|3rd|[45]th|first|second|third|fourth|fifth|final|last)[ -](?:years?|yr|sem(?:ester)?)(?: student)?'
+/** 'Psychology from', 'Psychology 2nd year from' */
+const tail = new RegExp(`(?:\\s(?:from|at|in|of|by|with|and|the|&|students?|${yearOfStudy}))+$`, 'i')
+const isYearOfStudy = new RegExp(`^${yearOfStudy}$`, 'i')
 
 /** 'Business Administration Business Administration', as some templates print it, is said once. */
 function withoutRepetition(span: Span, start: number, end: number): Span | null {

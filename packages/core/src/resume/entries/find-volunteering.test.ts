@@ -15,6 +15,12 @@ test('each item of a plain list is an entry', () => {
   expect(entries('• Planted four hundred trees with the forest club\n• Gave blood every winter').length).toBe(2)
 })
 
+test('what was done behind a colon is no part of the organisation', () => {
+  const text =
+    '• volunteer with Zed Foundation: taught spoken english to 12 girls\n• volunteer at Kite Trust: packed boxes'
+  expect(entries(text).map(([, organisation]) => organisation)).toEqual(['Zed Foundation', 'Kite Trust'])
+})
+
 test('a volunteer among jobs is none of them', () => {
   const [entry] = findVolunteering(readable('Volunteer, Red Cross\tJun 2022 – May 2023'))
   expect(entry && isVolunteering(entry)).toBe(true)

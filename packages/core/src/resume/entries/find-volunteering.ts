@@ -142,9 +142,11 @@ export function createVolunteering({ rows, head }: EntryRows): Experience {
   const read = readJobHead(spans, false)
   const host = hostIn(rows[0]?.line)
   // 'Class representative, second year. Organised a camp'
-  const [title, company] = host
+  const [title, named] = host
     ? [null, host]
     : (splitClub(rows[0]?.line) ?? splitAtPost(read.title) ?? [read.title ?? postIn(rows[0]?.line), read.company])
+  // 'Volunteer with Zed Foundation: taught 12 girls'
+  const company = named && narrowSpan(named, 0, /:\s+(?=\p{Ll})|$/u.exec(named.text)!.index)
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',

@@ -121,7 +121,7 @@ const posting = new RegExp(
 )
 const action = new RegExp(`${asides}{0,5}(?<verb>\\p{Ll}{2,})(?=\\s)`, 'uy')
 const noWork =
-  /^(?:want|wish|hope|like|love|would|will|can|could|should|must|may|plan|look|know|enjoy|live|stud(?:y|i)|learn|attend|complet|graduat|enrol|enter|participat|present|play|stay|belong|admit|qualif|appear|scor|secur|receiv|visit|travel|do|did|have|had|am|was|is|been|go|went|come|born|read|think|believe|seek|prepar|train|compet|try|tri|win|won|earn|pass|clear|finish|start|appl|meet|met|feel|felt|spen)/
+  /^(?:(?:my|our)$|want|wish|hope|like|love|would|will|can|could|should|must|may|plan|look|know|enjoy|live|stud(?:y|i)|learn|attend|complet|graduat|enrol|enter|participat|present|play|stay|belong|admit|qualif|appear|scor|secur|receiv|visit|travel|do|did|have|had|am|was|is|been|go|went|come|born|read|think|believe|seek|prepar|train|compet|try|tri|win|won|earn|pass|clear|finish|start|appl|meet|met|feel|felt|spen)/
 
 /** Work by a verb or a noun of employment, with its employer or its role. */
 function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean): Job | null {
@@ -145,7 +145,7 @@ function readPosting(text: string, at: number, isOwn: boolean, isDated: boolean)
   if ((said ?? headed) !== undefined && !(isWritten || (said !== undefined && isRole))) return null
   // 'May 2024, student at Zed College'
   if (headed !== undefined && (!isRole || /^student\b/i.test(text.slice(verb)))) return null
-  if ((headed ?? chore) !== undefined && occasion.test(firm?.text ?? '')) return null
+  if ((headed ?? chore ?? role) !== undefined && occasion.test(firm?.text ?? '')) return null
   if ((moved && !firm?.isNamed) || (chore && !(isDated && (firm?.worth ?? 0) >= 4 && !teaches(firm!.text)))) return null
   // With a date it is the head of a job.
   if (placed && (isDated || isOwn || !firm?.isNamed)) return null

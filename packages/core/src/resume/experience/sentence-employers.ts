@@ -12,7 +12,7 @@ const workplace =
 
 /** What somebody takes part in, and no employer. */
 export const occasion =
-  /\b(?:day|fest|festival|function|competition|contest|show|event|match|tournament|play|skit|camp|drive|team|class|wedding|puja)s?$/i
+  /\b(?:day|fest|festival|function|competition|contest|show|event|match|tournament|play|skit|camp|drive|team|class|wedding|puja|moot(?: court)?|hackathon|debate|olympiad|quiz)s?$/i
 
 /** A name says that people work there. */
 export const isFirm = (text: string): boolean => soundsLikeCompany(text) || workplace.test(text)
@@ -24,7 +24,7 @@ export function worthOf(text: string, cue: string): number {
   if (family.test(text) && !/^own /.test(cue === 'on' ? text : '')) return isNamed || cue === 'object' ? 5 : 0
   if (
     cue === 'on' ||
-    /^(?:there$|\p{Ll}+ing\s)/u.test(text) ||
+    /^(?:there$|(?:after|before|since|while|when)\s|\p{Ll}+ing\s)/u.test(text) ||
     isPlace(text) ||
     isPlace(large) ||
     findDegrees(text)[0]?.start === 0
@@ -32,7 +32,7 @@ export function worthOf(text: string, cue: string): number {
     return 0
   if (!isNamed && /for|in|with/.test(cue) && (isSubject(text) || canonicalSkill(text) !== null)) return 0
   if (!/\p{Lu}/u.test(text)) return isNamed ? 3 : cue === 'at' && !/^(?:home|night)$/.test(text) ? 2 : 0
-  if (/^(?:Adv|Advocate|CA|Dr|Prof)\b\.?\s/.test(text)) return 4.5
+  if (/^(?:(?:the )?(?:[Cc]hambers?|[Oo]ffice) of (?:the )?)?(?:Adv|Advocate|CA|Dr|Prof)\b\.?\s/.test(text)) return 4.5
   // 'under Advocate Rao at the High Court'
   if (/\bCourt$/.test(large)) return 4.4
   // 'Assisted Doctors'

@@ -163,7 +163,7 @@ const isOnlyPrepared = (text: string, start: number, end: number): boolean =>
 /** 'German (A1)', 'basic French', 'English - beginner' */
 const isLowLevel = (text: string, start: number, end: number): boolean =>
   /\b(?:typing|basic|beginner|elementary|limited|little|some|learning|school)\s+$/i.test(text.slice(0, start)) ||
-  /^[\s([:–—-]*(?:(?:typing|\d{2,3} ?wpm|basics?|beginner|elementary|limited|learning|little|A[12])\b|[12] ?\/ ?5)|^[^.;]{0,25}\bread(?:ing)?\b[^.;]{0,25}\b(?:no|not|only|cannot)\b/i.test(
+  /^[\s([:–—-]*(?:(?:typing|\d{2,3} ?wpm|basics?|beginner|elementary|limited|learning|little|A[12])\b|[12] ?\/ ?5)|^[^.;]{0,25}\bread(?:ing)?\b[^.;]{0,25}\b(?:no|not|only|cannot|weak)\b/i.test(
     text.slice(end),
   )
 

@@ -40,7 +40,7 @@ function findJobs(lines: readonly ReadableLine[]): Experience[] {
   const jobs = heads.map((head, index) => createEntry(rows, head, heads[index + 1], companyFirst, written))
   for (const [index, job] of jobs.entries()) jobs[index] = withCompanyAbove(job, jobs.slice(0, index), written)
   return jobs
-    .filter(({ title }) => !isBreak.test(title))
+    .filter(({ title, company }) => !isBreak.test(title) && !/^(?:I|We)\s/.test(company))
     .flatMap((job, index, own) => (isEmployerOf(job, own[index + 1]) ? [] : withEmployerAbove(job, index, own)))
 }
 

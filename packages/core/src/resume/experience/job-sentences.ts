@@ -2,12 +2,11 @@ import { mostLines, remember } from '../../remember.ts'
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { isPast } from '../../skills/deeds/own-work.ts'
 import { findPeriods, type Period } from '../dates/date-ranges.ts'
-import { findInstitutions } from '../education/institutions.ts'
 import { type LinePart, splitLine } from '../layout/line-parts.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
 import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 import { isPlace } from './places-and-employers.ts'
-import { family, isFirm, occasion, worthOf } from './sentence-employers.ts'
+import { afterSchool, family, isFirm, occasion, teaches, worthOf } from './sentence-employers.ts'
 
 type Place = { start: number; end: number }
 /**
@@ -192,11 +191,6 @@ function readAction(text: string, at: number, isOwn: boolean): Job | null {
   return isAt ? { title, company: firm, verb: deed, deed } : null
 }
 
-/** Where one studies. */
-const teaches = (text: string, isSchool = false): boolean =>
-  /\b(?:College|University|Institute|Polytechnic|ITI)\b/i.test(text) ||
-  (isSchool && findInstitutions(text, []).length > 0)
-
 const clauseEnd =
   /[,\s]+(?:where|wherein|in which|during which|while|and|but|which|there|because|so|I|we|doing)\s(?=\p{Ll}|I\s)|[;:]\s|,\s(?=\p{Ll}{2,}(?:ed|ing)\s)/gu
 const cues =
@@ -215,7 +209,7 @@ function argumentsOf(text: string, verb: number, { object, isNext, isBeing, isTa
     const found = from(name, text, at)
     return found && { start: at, end: at + found[0].length, text: found[0] }
   }
-  const article = /^[\s|~]+(?:as\s)?(?:an?|the|their)\s/.exec(text.slice(verb, verb + 20))?.[0].length ?? 0
+  const article = /^[\s|~]+(?:as\s)?(?:an?|the|their)\s[~\s]*/.exec(text.slice(verb, verb + 40))?.[0].length ?? 0
   const next = isNext || isBeing ? nameAt(verb + (article || Number(!isNext))) : null
   let title: Place | null =
     next && (isNext || (hasTitleNoun(next.text) && !/\bstudent(?: of\b.*)?$/i.test(next.text))) ? next : null
@@ -224,7 +218,8 @@ function argumentsOf(text: string, verb: number, { object, isNext, isBeing, isTa
     const found = nameAt(at)
     if (found && cue === 'as') title ??= isBeing && !/^[\s|~]+(?:at|with)\s/.test(text.slice(verb)) ? null : found
     const worth = found && cue !== 'as' ? worthOf(found.text, cue) : 0
-    if (!found || worth <= (firm?.worth ?? 0)) return
+    // 'I joined in 2024 after Class 12 at Zed School'
+    if (!found || worth <= (firm?.worth ?? 0) || afterSchool.test(text.slice(verb, found.start))) return
     // 'my uncle's shop, Zed Footwear, Pune', 'a research firm, Zedstat'
     const isPlain = family.test(found.text) || (!/\p{Lu}/u.test(found.text) && isFirm(found.text))
     const named = isPlain && /^,\s(?=\p{Lu})/u.test(text.slice(found.end)) ? nameAt(found.end + 2) : null

@@ -1,5 +1,6 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { findDegrees } from '../education/degrees.ts'
+import { findInstitutions } from '../education/institutions.ts'
 import { isSubject } from './course-subjects.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
 
@@ -40,3 +41,11 @@ export function worthOf(text: string, cue: string): number {
   if (/at|object|called|named/.test(cue)) return 5
   return cue === 'in' ? (isNamed ? 4.5 : 2.5) : isNamed ? 4.7 : 4
 }
+
+export const afterSchool =
+  /\bafter (?:my |the )?(?:class|std|standard|school|1[02]th|hsc|ssc|inter(?:mediate)?|plus two|diploma|degree|graduation)\b/i
+
+/** Where one studies. */
+export const teaches = (text: string, isSchool = false): boolean =>
+  /\b(?:College|University|Institute|Polytechnic|ITI)\b/i.test(text) ||
+  (isSchool && findInstitutions(text, []).length > 0)

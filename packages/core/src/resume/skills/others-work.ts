@@ -84,7 +84,7 @@ const atOpening = [
   `(?:took part|participated) in [^,;.]{1,60} as an? (?:volunteer )?(?:subject|patient|respondent|contestant|customer)\\b`,
 ]
 const clauseOpening =
-  '(?<=^\\W{0,4}|[.;:,] |\\b(?:and|but|while|when|where|as|because|after|before|how) )(?:(?:on|in) (?:the )?(?:\\p{L}+ ){1,2})?'
+  '(?<=^\\W{0,4}|[.;:,] |\\b(?:and|but|while|when|where|as|because|after|before|how) )(?:(?:on|in|at|during) (?:the )?(?:\\p{L}+ ){1,3})?'
 const saw = '(?:saw|see(?:ing|n)?|watch(?:ed|ing)?|look(?:ed|ing)?|observ(?:ed|ing))'
 const cue = new RegExp(
   [

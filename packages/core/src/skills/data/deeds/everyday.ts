@@ -219,4 +219,22 @@ Management information systems: join|make|send|keep & dispatch sheet|sales sheet
 Instagram marketing: plan|write|answer|run|handle|post & page & followers & fest|shop|club|college|brand|page
 Usability testing: give|hand|watch|show & phone|screens|prototype|paper screens|app & riders|users|patients|people|stuck
 Sales: sell & pipes|taps|paint|tiles|shoes|mobiles|phones|sarees|toys|books|fans|cement|medicines|sweets & shop|counter|store|day|month
+Site measurement: set out|mark|take & column centres|centre line|centre lines|levels of the & steel tape|tape|total station|auto level
+Blueprint reading: mark|check|cut|place & structural sheet|structural sheets|structural drawing|structural drawings & steel|bar|bars|rebar
+Labour supervision: keep|run|look after|handle & gang & mason|masons|labour|labourers|bar benders
+Bank reconciliation: match|tick|compare|tally & pass book|pass books & ledger|cash book|current account|current accounts
+Vendor management: ring|call|phone|remind|chase & supplier|suppliers|vendor|vendors & missing bill|missing bills|pending bill|pending bills|invoice copy|invoice copies
+Kitchen hygiene: use|keep|write|wash & separate board|separate boards|chopping board|chopping boards|fridge temperature & raw|cooked|hour|shift|daily
+Guest relations: take|serve|help & orders from|table of|plates to & families|guest|guests|tourists & stall|restaurant|table|counter|hotel
+Cycle counting: count|check & dry store|bar stock|cold store|stores & month end|end of the month|end of month|every month
+Poster design: make|design|prepare & hoarding|hoardings|flyer|flyers|standee|standees & photoshop|canva|illustrator|coreldraw|fest|union
+Social media copy: write|type & lines below|line below|words below & picture|pictures|photo|photos|post|reel
+Instagram marketing: decide|plan|choose|run & insta|instagram & followers|followers grew|reply|messages|each week
+Photography: shoot|photograph|stand & nikon|canon|dslr|sony alpha & wedding|weddings|event|events|portraits
+Community organizing: bring|gather|call & people|women|villagers|families & gram sabha|bachat gat|lane by lane|ward by ward
+Presentation skills: take|walk & through the page|through the sheet|through the numbers|through the figures & owner|partner|partners|manager|board
+Community surveys: go|visit|fill & house to house|family folder|family folders & houses|families|ward|wards
+Report writing: write|prepare|submit & page study|page report|page note & officer|guide|collector|principal|doctor
+Cash handling: ring up|square|balance & till|drawer|purchases & night|day|shift|cash|cards|notes
+Client communication: sit|agree|meet & bride|couple|client|clients|families & list of shots|brief|wishes|their plan
 `

@@ -69,6 +69,11 @@ describe('the stem', () => {
     ['customs', 'customers'],
     ['communities', 'communicate'],
     ['operators', 'operations'],
+    ['engines', 'engineering'],
+    ['auditions', 'audits'],
+    ['animals', 'animation'],
+    ['integrity', 'integration'],
+    ['fertility', 'fertilizer'],
   ])('of %s is not that of %s', (one, other) => {
     expect(stem(one)).not.toBe(stem(other))
   })

@@ -33,6 +33,19 @@ describe('the fields of a listing', () => {
     expect(sharesOf({ title: 'Accountant' }).get('Accounting')).toBe(1)
   })
 
+  test.each([
+    ['Quality Control (Microbiology)', 'Microbiology, sterilization', 'Biology and biotechnology'],
+    ['QC Intern (Chemistry)', 'HPLC, titration', 'Chemistry'],
+  ])('are those of what is controlled in: %s', (title, requirements, field) => {
+    const shares = sharesOf({ title, requirements })
+    expect(shares.get(field)).toBe(1)
+    expect(shares.has('Manufacturing and quality')).toBe(false)
+  })
+
+  test('are of manufacturing where quality control stands alone', () => {
+    expect(sharesOf({ title: 'Quality Control' }).get('Manufacturing and quality')).toBe(1)
+  })
+
   test.each(['Intern - Civil & Criminal', 'Junior for civil suits', 'Civil court intern'])(
     'are of no building site in: %s',
     (title) => {

@@ -66,7 +66,8 @@ function sumFieldMass(texts: readonly ReadPiece[]): Float64Array {
   const mass = new Float64Array(fields.length)
   for (const { text, skills: found } of texts) {
     for (const { id } of found)
-      mass[skills[id]!.field]! += fieldWeight(skills[id]!.field) * (ofAllTrades.has(skills[id]!.name) ? 0.3 : 1)
+      mass[skills[id]!.field]! +=
+        fieldWeight(skills[id]!.field) * (ofAllTrades.has(skills[id]!.name) ? ofAllTradesWeight : 1)
     for (const word of fieldWordsOutsideSkills(text, found))
       if (
         word.kind === 'role' ||
@@ -81,8 +82,9 @@ function addWord(mass: Float64Array, { kind, fields: places }: FieldWord): void 
   for (const field of places) mass[field]! += ((kind === 'role' ? roleWeight : 1) * fieldWeight(field)) / places.length
 }
 
-/** Quality is controlled in workshops, laboratories and kitchens. */
+/** Quality is controlled and written down in workshops, laboratories and kitchens alike, so it says little about a field. */
 const ofAllTrades = new Set(['Quality control', 'Quality assurance', 'Documentation'])
+const ofAllTradesWeight = 0.3
 
 /** A role says more about a field than a skill or a word. */
 const roleWeight = 5

@@ -11,6 +11,22 @@ function rowOf(ask: string, ...lines: string[]) {
 }
 const metBy = (ask: string, ...lines: string[]) => rowOf(ask, ...lines).met
 
+test.each([
+  ['Mechanical engineering', 'B.E. Mechanical, Zed College, 2027', 'yes'],
+  ['Civil engineering', 'Diploma in Civil Engineering, Zed Polytechnic, 2024', 'yes'],
+  ['Mechanical engineering', 'B.E. Civil, Zed College, 2027', 'no'],
+  ['Machine learning', 'B.Tech in Machine Learning, Zed College, 2027', 'partly'],
+])('a branch of engineering is held by its degree, other subjects are learned: %s by %s', (ask, study, met) => {
+  const { points, outOf, ...row } = rowOf(ask, 'Education', study)
+  expect(row.met).toBe(met)
+  expect(points === outOf).toBe(met === 'yes')
+})
+
+test.each(['English reading is fine, speaking is weak', 'Hindi, English only for reading, not for speech'])(
+  'English that is only read is no spoken language: %s',
+  (line) => expect(metBy('Spoken English', 'Languages', line)).not.toBe('yes'),
+)
+
 describe('a certificate', () => {
   test.each(skills.filter(isCertificate).map(({ name }) => name))('%s meets an ask for it in full', (name) => {
     const { points, outOf, met } = rowOf(name, 'Certifications', `${name}, Zed Board, 2025`)

@@ -54,7 +54,7 @@ test('a name with its date before a colon begins an entry, also among others', (
   expect(entriesOf(readable(lines.join('\n'))).map(([text]) => text)).toEqual(lines)
 })
 
-test('a name below texts that run over their line is an entry', () => {
+test('a name below wrapped texts is an entry', () => {
   const lines = printed([
     { text: 'Fog Map (2025): a site for 300 hikers who walk in winter and read the' },
     { text: 'clouds' },

@@ -103,11 +103,14 @@ test.each([
 test.each([
   ['BHM (Bachelor of Hotel Management), Zed Institute, Pune, 2024-2028 (3rd semester)', '12th UP Board 2024 58%'],
   ['Diploma in Civil Engineering, Zed Polytechnic, Nagpur, Maharashtra, India, 2023', '10th, Zed High School, 2020'],
-])('a number below a long line begins a line of its own, where nobody tells anything: %s', (...lines) => {
-  expect(linesOfText(lines.join('\n')).map(({ text }) => text)).toEqual(lines)
-})
+])(
+  'a line that starts with a number stays apart from the long line above it, unless somebody writes about themselves: %s',
+  (...lines) => {
+    expect(linesOfText(lines.join('\n')).map(({ text }) => text)).toEqual(lines)
+  },
+)
 
-test('full lines of names are no paragraph, and a heading below them stays one', () => {
+test('a list of names is no paragraph, and the heading below it stays a heading', () => {
   const names = [
     'Business process improvement and cost benefit analysis',
     'and forecasting for two firms, Excel modeling',
@@ -121,17 +124,17 @@ test('a word that the end of a line breaks is one word', () => {
   expect(joinParagraphs(placed([lines])).map(({ text }) => text)).toEqual([lines.join('')])
 })
 
-test('a name of two words that the end of a told line parts is on one line', () => {
+test('a name of two words that the end of a line splits is put together again', () => {
   const lines = ['I like to talk. I study in the second year of the B.A. at the Zed Women', 'College Coimbatore.']
   expect(joinParagraphs(placed([lines])).map(({ text }) => text)).toEqual([lines.join(' ')])
 })
 
-test('a paragraph is as wide as its last line, so that the next one does not seem to go on with it', () => {
+test('a joined paragraph has the width of its last line, so that the next one does not look like its continuation', () => {
   const lines = wrap(told[1]!, 78)
   expect(joinParagraphs(placed([lines, ['I speak Hindi.']]))[0]?.width).toBe(lines.at(-1)!.length * 5)
 })
 
-test('typed items of unlike lengths stay apart, though somebody tells them', () => {
+test('typed items of different lengths stay apart, even in the first person', () => {
   const items = [
     'weighed the leaves of 9 sections each evening, i typed it the same night in a sheet of four hundred rows, with few slips',
     'made a sheet that finds the price by its grade and adds up, the manager has it at eight',

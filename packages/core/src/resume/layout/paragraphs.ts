@@ -18,7 +18,7 @@ export function joinTypedParagraph(block: readonly Line[]): Line[] {
   if (longest < shortestFull || longest > longestFull) return [...block]
   const isTold = block.some(({ text }) => firstPerson.test(text))
   const isFull = ({ text }: Line, next: Line) => text.length + next.text.split(' ', 1)[0]!.length > longest * 0.92
-  // Items of unlike lengths were not broken at one width.
+  // Lines of different lengths were not broken at one width: they are items.
   const isUneven = block.some((line, index) => {
     const next = block[index + 1]
     return next && line.text.length > longest * 0.6 && !stop.test(line.text) && !isFull(line, next)

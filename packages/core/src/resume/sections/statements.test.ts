@@ -165,7 +165,7 @@ test.each([
   'I passed my higher secondary in Commerce at Kite Girls School in 2022.',
   'I study at the Zed School of Hospitality, which I joined in 2023 after Class 12 in Arts at Kite School.',
   'I study the B.A. at Zed College (2023 to 2027). I request you to consider me for an internship.',
-])('no job is told by: %s', (text) => {
+])('reads no job in: %s', (text) => {
   expect(read(`Hello, this is about me.\n\n${text}`).experience).toEqual([])
 })
 

@@ -19,7 +19,7 @@ import { outsideNames } from './skills/names-in-entries.ts'
 import { findSkillMentions } from './skills/skill-mentions.ts'
 
 /** Changes whenever the same file may read differently, so that what was read before can be read again. */
-export const readerVersion = '29'
+export const readerVersion = '30'
 
 // Fifty pages have fewer; bounds the time for hostile files.
 const mostLines = 2_000

@@ -236,3 +236,24 @@ test.each([
 test('Node-RED is a tool of its own', () => {
   expect(findSkills('Alarm with MQTT and Node-RED').map(({ skill }) => skill)).toEqual(['MQTT', 'Node-RED'])
 })
+
+test.each([
+  'Put the sheets into Excel',
+  'kept a list of dues on excel',
+  'made an excel of all vendors',
+  'Moved the register from paper to Excel',
+])('Excel is the program in "%s"', (text) => {
+  expect(namesIn(text)).toContain('Microsoft Excel')
+})
+test.each(['Excel in academics and sports', 'I excel in teamwork', 'Excel at sales'])('and a verb in "%s"', (text) => {
+  expect(namesIn(text)).not.toContain('Microsoft Excel')
+})
+
+test.each([
+  ['Kept an indigo vat alive', 'VAT'],
+  ['Tally lamp for a camera crew', 'Tally'],
+  ['Kept tally of runs as scorer', 'Tally'],
+  ["bought on the college's GST number", 'GST'],
+])('"%s" is no %s', (text, name) => {
+  expect(namesIn(text)).not.toContain(name)
+})

@@ -4,7 +4,7 @@ export const pastsOfWork =
   sewed spoke found fed sent dealt put began oversaw undertook rebuilt rewrote redrew dug laid swept told`.split(/\s+/)
 
 export const relatives =
-  'father|mother|dad|mum|mom|parents?|brothers?|sisters?|uncle|aunt|cousins?|husband|wife|son|neighbours?|friends?|room ?mates?'
+  'father|mother|dad|mum|mom|parents?|brothers?|sisters?|uncle|aunt|cousins?|husband|wife|son|neighbours?|friends?|room[ -]?mates?'
 export const houses =
   'company|firm|employer|department|organi[sz]ation|colleagues?|coworkers?|seniors?|agency|agencies|client|office|college|institute|school|shop|hospital|hotel|hostel|bank|ngo'
 /** Those who work beside an intern, but not those whom an intern may lead or teach. */

@@ -19,6 +19,8 @@ describe('a slip of the keyboard is put right', () => {
     ['two letters that changed places', 'Pyhton', 'python'],
     ['two letters that changed places', 'communciation', 'communication'],
     ['two letters that changed places', 'accoutning', 'accounting'],
+    ['at what looks like a plural', 'Promethues', 'prometheus'],
+    ['at what looks like a plural', 'kuberentes', 'kubernetes'],
   ])('%s: %s', (_what, word, right) => {
     expect(corrected(word)).toEqual([right])
   })

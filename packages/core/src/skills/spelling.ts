@@ -12,9 +12,8 @@ import { fields, skills } from './vocabulary.ts'
  */
 export function correctSlips(text: string, tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => {
-    const norm = isAbbreviation(text.slice(token.start, token.end))
-      ? token.norm
-      : correctWord(token.norm, text[token.start] ?? '')
+    const written = text.slice(token.start, token.end)
+    const norm = isAbbreviation(written) ? token.norm : correctToken(token.norm, written)
     return norm === token.norm ? token : { ...token, norm }
   })
 }
@@ -25,6 +24,16 @@ const isAbbreviation = (word: string): boolean => /^[A-Z]{2,5}$/.test(word)
 const shortest = 5
 const shortestSmall = 7
 const longest = 24
+
+/** In 'Promethues' the slip makes the end look like a plural. */
+function correctToken(norm: string, written: string): string {
+  const first = written[0] ?? ''
+  const meant = correctWord(norm, first)
+  const whole = written.toLowerCase()
+  if (meant !== norm || whole === norm || known.has(norm)) return meant
+  const meantWhole = correctWord(whole, first)
+  return skillWords.has(meantWhole) ? meantWhole : norm
+}
 
 const correctWord = (word: string, first: string): string =>
   word.length < shortestSmall && first === first.toLowerCase() && !/\d$/.test(word) ? word : meantWord(word)

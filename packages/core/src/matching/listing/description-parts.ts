@@ -13,7 +13,13 @@ export function findDuties(description: string, company: string): string[] {
     if (aboutCompany) return []
     return line
       .split(sentenceBorder)
-      .filter((sentence) => !isAboutCompany(sentence, company) && !isOffer.test(sentence) && !isInstruction(sentence))
+      .filter(
+        (sentence) =>
+          !isAboutCompany(sentence, company) &&
+          !isOffer.test(sentence) &&
+          !isNotNeeded.test(sentence) &&
+          !isInstruction(sentence),
+      )
   })
 }
 
@@ -46,10 +52,13 @@ const joinWords = (text: string): string =>
 const self =
   /^\W{0,4}(?:we(?:'re|’re| are| have| build| make| help| sell| run| serve| work| believe| deliver| photograph| hire)?(?!['’])\b(?! (?:are )?(?:look|seek|need|want|expect|requir))|our (?:company|platform|product|team|clients?|customers?|mission)\b|founded\b|established\b|headquartered\b|an? [\w-]+ (?:company|startup|firm|studio|agency|office|exporter)\b)/i
 
+/** 'SPSS is helpful, not required' still says how much it counts. */
+const isNotNeeded = /^[^,;:]*\bnot required\W*$/i
+
 const isOffer = new RegExp(
   [
     "perks?|benefits?|we offer|what you(?:’|')?ll get|you will (?:get|receive|learn)|you(?:’|')ll learn|certificate",
-    'letter of recommendation|stipend|(?:health|medical) insurance|not required|no prior|no experience|incentives?',
+    'letter of recommendation|stipend|(?:health|medical) insurance|no prior|no experience|incentives?',
   ]
     .map((words) => `\\b(?:${words})\\b`)
     .join('|'),

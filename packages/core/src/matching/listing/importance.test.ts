@@ -37,6 +37,10 @@ describe('what a sentence says of its skills', () => {
   test.each<[string, string[]]>([
     ['SQL and Python daily; Docker is a plus.', ['Docker: nice']],
     ['Docker will be plus.', ['Docker: nice']],
+    ['SQL daily; Docker is useful, not required.', ['Docker: nice']],
+    ['Familiarity with Docker is helpful but not required.', ['Docker: nice']],
+    ['Docker handy.', ['Docker: nice']],
+    ['Be helpful to people who learn Docker.', []],
     ['SQL daily, Docker when required.', []],
     ['Skills: SQL, Python, and Docker (preferred).', ['Docker: nice']],
     ['You need SQL and Python, and preferably Docker.', ['Docker: nice']],

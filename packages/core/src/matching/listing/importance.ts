@@ -74,7 +74,7 @@ export function importanceOfWords({ text, skills }: ReadPiece, named: string): I
 }
 
 const nice =
-  "(?:nice|good|great)[ -](?:to[ -]have|if)|it helps (?:if|to)|pluses|plus(?=\\)|$)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|is helpful|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|(?:a|is|be) plus|plus if|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|can be (?:learnt|learned|taught|picked up)|will be taught|welcome(?! to\\b)"
+  "(?:nice|good|great)[ -](?:to[ -]have|if)|it helps (?:if|to)|pluses|plus(?=\\)|$)|would be (?:nice|good|great|lovely|helpful|useful)|would help|helps(?= but\\b|[.,;)]|$)|(?:is|are) (?:helpful|useful|handy)|(?:helpful|useful|handy)(?= (?:but|though)\\b|[.,;)]|$)|need not know|appreciated|beneficial|ideally|an asset|brownie points|extra points|preferred|preferably|preferable|preference|(?:a|is|be) plus|plus if|bonus(?:es)?|optional|desirable|desired|advantage|(?:not|(?:is|are)n['’]t) (?:mandatory|required|necessary|compulsory|essential|needed|a must)|can be (?:learnt|learned|taught|picked up)|will be taught|welcome(?! to\\b)"
 const must =
   'must(?:[ -]haves?)?|non[- ]negotiable|mandatory|(?<!\\b(?:when|if|as|where|wherever|whenever) )(?:required|necessary)|essential|compulsory|needed from day one'
 const words = new RegExp(`\\b(?:${nice}|${must})\\b`, 'gi')

@@ -12,6 +12,7 @@ describe('errands around the work', () => {
     ['Auditing', 'Delivered three cartons of auditing files to the client'],
     ['Copywriting', 'I stuck posters with the new copywriting on 50 autos'],
     ['Litigation', 'Photocopied papers of the litigation team'],
+    ['Titration', 'Moved the titration columns of a customer into the cool room'],
   ])('%s: %s', (skill, text) => expect(isErrandFor(skill, text)).toBe(true))
 })
 

@@ -52,4 +52,4 @@ const tidying: ReadonlySet<string> = new Set(
 const carrying =
   /^(?:carr(?:ied|ying|y)(?! out)|deliver|brought|bring|collect|clean|wash|pack|load|unload|arrang|distribut|held|hold|fil(?:ed|ing)|bought|handed|lift|mov(?:ed|ing)|shift|label|dropp)/i
 const handled =
-  /\b(?:files?|cartons?|boxes|bundles?|papers|copies|bags?|tools?|chairs?|lights|tripods?|water|tea|lunch|snacks|prints|printouts|trays?|kits?|machines?|leads|bench(?:es)?|floor|room|shop|racks?|cables?|books|registers|bits|scrap|banners?|standees?|folders|instruments|equipment|brochures|pamphlets|leaflets|parcels?|letters|packets|buckets?|ladder|stickers|keys|gloves|aprons?|bottles|trolley)\b/i
+  /\b(?:files?|cartons?|boxes|bundles?|papers|copies|bags?|tools?|chairs?|lights|tripods?|water|tea|lunch|snacks|prints|printouts|trays?|kits?|machines?|leads|bench(?:es)?|floor|room|shop|racks?|cables?|books|registers|bits|scrap|banners?|standees?|folders|instruments|equipment|brochures|pamphlets|leaflets|parcels?|letters|packets|buckets?|ladder|stickers|keys|gloves|aprons?|bottles|trolley|columns|drums|cylinders|crates|pallets|barrels)\b/i

@@ -126,3 +126,23 @@ describe('a job without a telling title', () => {
     expect(fieldsOf('Wrote Python scripts', 'Welded a frame', 'Did titration of milk', 'Sang in the choir')).toEqual([])
   })
 })
+
+describe('a job without a telling title', () => {
+  const fieldsAt = (employer: string, deed: string) =>
+    createTextProfile(
+      `Asha Verma\nasha@example.com\nExperience\nTrainee, ${employer}, Pune, Jan 2026 - Mar 2026\n- ${deed}\n- Entered bills in Tally\n- Ran payroll for 40 workers\nEducation\nXII, 2022`,
+    ).entries[0]!.fields.map(({ field }) => fields[field]!.name)
+
+  test.each([
+    ['Hotel Zed Heights', 'Checked in guests at the front desk', 'Hospitality and travel'],
+    ['Zed & Co., Company Secretaries', 'Filed MGT-7 of 11 companies', 'Accounting'],
+    ['Zed Mart', 'Arranged stock on shelves and set the window display', 'Retail'],
+  ])('is of the kind of place %s where it did such work', (employer, deed, field) => {
+    expect(fieldsAt(employer, deed)).toContain(field)
+  })
+
+  test('is not of the place where nothing of its work was done', () => {
+    expect(fieldsAt('Zed Blood Bank', 'Wrote the weekly roster')).not.toContain('Banking and insurance')
+    expect(fieldsAt('Hotel Zed Heights', 'Wrote React screens')).not.toContain('Hospitality and travel')
+  })
+})

@@ -10,6 +10,7 @@ import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
 import { type LineSetting, monthOf } from './line-settings.ts'
 import { beforeMask, type Span } from './masked-text.ts'
 import { isUse } from './settings.ts'
+import { fieldsOfPlace } from './workplaces.ts'
 
 /**
  * A job, voluntary post, project or course of study of a resume, with what its title says of its work. The title is empty
@@ -27,6 +28,8 @@ export type ShownEntry = {
   fields: readonly FieldShare[]
   /** How many jobs began after it. */
   later: number
+  /** The fields of work of the kind of place where it was. */
+  places?: readonly number[]
 }
 
 /** So that the entries that show a skill are the bits of one number. */
@@ -63,7 +66,21 @@ export function findShownEntries(
     // The name of a project ('Shop site') says little: what was done in it counts.
     const isOfNone = kind === 'project' || namesNoField(text)
     const fields = isOfNone ? [] : fieldsOf(text, shown[1])
-    return title ? [{ kind, title, head, from, to, role, fields, later }] : []
+    return title
+      ? [
+          {
+            kind,
+            title,
+            head,
+            from,
+            to,
+            role,
+            fields,
+            later,
+            places: isPost ? fieldsOfPlace(lines, others[0] ?? null) : [],
+          },
+        ]
+      : []
   }
   // 'B.E. in Civil Engineering' is of the field that it names, whatever field most of its degree are.
   const fieldsOf = (text: string, study: Source | undefined): FieldShare[] => {
@@ -135,6 +152,8 @@ export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: Readonly
       ((bits >> place) & 1) === 1 && !isHoldable(skills[id]!) ? skills[id]!.field : [],
     )
     const deedFields = own.filter((field) => field !== generalField)
+    const ofPlace = (entry.places ?? []).filter((place) => deedFields.includes(place))
+    if (ofPlace.length > 0) return { ...entry, fields: ofPlace.map((field) => ({ field, share: 1 })) }
     const mass = new Float64Array(fields.length)
     for (const field of deedFields) mass[field]! += fieldWeight(field)
     const main = mainFields(mass)

@@ -77,6 +77,8 @@ describe('two roles are the same', () => {
     ['Event Coordinator', 'Event Planner'],
     ['Cook', 'Chef'],
     ['Supply Chain Intern', 'Logistics Intern'],
+    ['Front Office Intern', 'Front Desk Trainee'],
+    ['Front Office Trainee', 'Receptionist Intern'],
   ])('%s and %s', (one, other) => {
     expect(compare(one, other)).toBe(1)
   })

@@ -294,3 +294,15 @@ test.each(['CA (ICAI)', 'CS, ICSI', 'Chartered Accountant, ICAI', 'Company Secre
     expect(isExam(text)).toBe(true)
   },
 )
+
+test.each([
+  'Block printing of bed linen',
+  'a 30 bed hospital',
+  'cleaned bed sheets',
+  'moved from chair to bed',
+  'bed making',
+])('a bed is no degree: %s', (text) => expect(findDegrees(text)).toEqual([]))
+test.each(['bed, zed college', 'ma bed', 'ba and bed from zed college', 'bed 2024'])(
+  'B.Ed in small letters is one: %s',
+  (text) => expect(findDegrees(text).map(({ start, end }) => text.slice(start, end))).toContain('bed'),
+)

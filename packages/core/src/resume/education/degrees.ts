@@ -32,7 +32,22 @@ function searchDegrees(text: string): DegreePlace[] {
 export const isExam = (text: string): boolean => /^(?:[A-Z]{2}|FoS|Ch|Co)/.test(text) && wholeExam.test(text)
 
 const isNoDegree = (text: string, place: DegreePlace): boolean =>
-  isPartOfName(text, place) || namesPaper(text, place) || /^ (?:Intern|Trainee)\b/i.test(text.slice(place.end))
+  isPlaceOfSleep(text, place) ||
+  isPartOfName(text, place) ||
+  namesPaper(text, place) ||
+  /^ (?:Intern|Trainee)\b/i.test(text.slice(place.end))
+
+/** 'A hospital of 30 beds', 'bed linen'; but 'ba, bed from a college'. */
+const isPlaceOfSleep = (text: string, { start, end }: DegreePlace): boolean =>
+  text.slice(start, end) === 'bed' &&
+  !(
+    /(?:^|[,;/(|+&–-]\s?|\b(?:and|my|did|doing|done|pursuing|completed|[bm]\.?(?:a|sc|com)\.?) )$/i.test(
+      text.slice(0, start),
+    ) &&
+    /^(?:\s?[,(|:–-]|\s?$| (?:from|in|at|college|student|pursuing|\p{L}+ (?:year|sem)|(?:19|20)\d\d))/u.test(
+      text.slice(end),
+    )
+  )
 
 /** 'M.Sc. Dissertation: Ponds of Pune' is what was written, and no degree of its own. */
 const namesPaper = (text: string, { end }: DegreePlace): boolean =>

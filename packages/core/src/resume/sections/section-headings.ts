@@ -53,7 +53,7 @@ export function headingByEnd(text: string): SectionKind | null {
 }
 
 const ofEnd =
-  /^\p{Lu}[\p{L}&’'-]*(?: [\p{L}&’'-]+)? ((?:projects?|achievements?|courses?|workshops?|internships?|publications?|awards?|certifications?|licences?)|(?:PROJECT|ACHIEVEMENT|COURSE|WORKSHOP|INTERNSHIP|PUBLICATION|AWARD|CERTIFICATION|LICENCE)S?)\s?:?[–-]?$/u
+  /^\p{Lu}[\p{L}&’'-]*(?: [\p{L}&’'-]+)? ((?:projects?|achievements?|courses?|workshops?|internships?|publications?|awards?|certifications?|licences?|builds?)|(?:PROJECT|ACHIEVEMENT|COURSE|WORKSHOP|INTERNSHIP|PUBLICATION|AWARD|CERTIFICATION|LICENCE|BUILD)S?)\s?:?[–-]?$/u
 
 /** 'What I designed' and 'Games' announce what only the lines below can tell, 'Research' projects unless they tell more. */
 export function headingByContent(text: string): SectionKind | null {

@@ -170,6 +170,10 @@ test.each([
   'Python: on my to-do list',
   'want: a post in Python',
   'next: Python',
+  'Baker by dawn. Hopes to try Python some day.',
+  'Dreams of Python',
+  'Looking forward to Python',
+  'On a visit we were shown a Python notebook',
 ])('a wish shows no skill: %s', (text) => {
   const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
   expect(readResume({ pages: 1, lines }).skills).toEqual([])

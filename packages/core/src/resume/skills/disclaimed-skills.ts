@@ -96,7 +96,7 @@ const ofOneself =
 const someday = '(?: (?:some ?day|one day|soon|later|also|really|very much|eventually|in (?:the )?future))?'
 const wishOfAnyKind = [
   `(?<!(?:s|\\b(?:with|had|having|who|an?|the|this|that|our|its|their|project|people|children|all|were)) )\\b(?:want|wish|hope|hoping|plan|planning|intend|intending|eager|keen|excited|curious|would (?:one day |some ?day |really )?(?:like|love)|['’]d (?:like|love)|looking|seeking|aspire|aspiring|dream(?:ing)?)${someday} to|\\bthinking of (?:learning|joining|taking up|studying)`,
-  '(?<=^\\W{0,3}|\\b(?:who|now|also|currently|he|she|they|and|,) )(?:wants|wishes|hopes|plans|intends|aspires|dreams) to',
+  '(?<=^\\W{0,3}|[.;:] |\\b(?:who|now|also|currently|he|she|they|and|,) )(?:(?:wants|wishes|hopes|plans|intends|aspires|dreams|seeks|aims) to|dreams of|look(?:s|ing) forward to)',
 ].join('|')
 const ofUse =
   '(?!(?:\\w+ ){0,2}(?:apply|utili[sz]e|leverage|contribute|bring|share|put|hone|help|relocate|travel|join (?:your|the|an?) (?:\\w+ ){0,3}(?:team|company|firm|organi[sz]ation)|deliver|use (?:my|these|this)|work (?:hard|under|independently|shifts?|(?:in|as) (?:a )?team))\\b)'
@@ -137,6 +137,7 @@ const cue = new RegExp(
     `\\b(?:${change})`,
     `\\b(?:${post})`,
     `\\b(?:${audience})`,
+    '\\b(?:was|were|got) shown (?:an?|the|some|how)\\b',
     '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning (?:goals?|next)|no experience|wants?|wanted|wish|hope|next|looking for|seeking|(?:next )?on (?:my|the) list|wish ?list|future (?:plans?|goals?)|(?:my )?(?:ambition|dream)|weak(?: in| at)?)\\s?[:*–-]',
     `${ofOneself}\\b(?:would rather not|(?:do not|don['’]t|did not|didn['’]t) (?:really )?(?:like|enjoy|want)|(?:scared|afraid|nervous|shy) (?:of|about|with)|admire)\\b`,
     `(?:\\bI (?:am|was|['’]m) |(?<=^\\W{0,3}))(?:(?:a )?(?:bit|little|still|quite) )?(?:weak|bad|poor|not (?:so |very )?good) (?:in|at|with)\\b`,
@@ -166,7 +167,7 @@ const wishBehind =
 const notOwnBehind =
   /(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? (?:is|are|was|were) (?:not (?:for me|my (?:thing|strength|strong point|cup of tea))|outsourced)\b/giu
 const mayDisclaim =
-  /desire|would|thinking|next|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|(?:love|like) |dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem|weak|\bbad\b|poor|scared|afraid|nervous|\bshy\b|admire|rather|outsourced|list|ambition|open to|ready|not for me|cup of|college|syllabus|office|\blab\b/i
+  /desire|would|shown |thinking|next|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|(?:love|like) |dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem|weak|\bbad\b|poor|scared|afraid|nervous|\bshy\b|admire|rather|outsourced|list|ambition|open to|ready|not for me|cup of|college|syllabus|office|\blab\b/i
 const turn =
   /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my(?! career\b)|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
 const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

@@ -38,7 +38,7 @@ Invoicing?: billing?, invoices?, invoice generation, billing and invoicing, bill
 Taxation: tax, tax preparation, tax filing, tax accounting, tax compliance, tax law, sales tax, taxes?, tax work, taxation work, tax consultancy + Income tax=income tax return filing=itr filing=ITR^, Direct tax, Indirect tax, Corporate tax
 GST: goods and services tax, gst filing, gst returns, gst return filing, gst compliance, service tax, gstr 1, gstr 3b, gstr 9, gst registration, gst compliances > Taxation
 TDS: tds returns, tds filing, tax deducted at source, tds return, tds compliance, tax deduction at source, form 26as, form 16, form 24q, form 26q > Taxation
-VAT: value added tax > Taxation
+VAT^: value added tax, vat return, vat returns, vat filing > Taxation
 Payroll taxes: w 2, 1099, payroll tax, payroll tax returns
 
 # Finance ~ Accounting, Banking and insurance, Economics, Consulting and strategy

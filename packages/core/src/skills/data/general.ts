@@ -3,7 +3,7 @@ export const general = `
 # General
 
 ## Office programs
-Microsoft Excel: excel!, ms excel, ms exel, ms-excel, advanced excel, microsoft excel, excel spreadsheets, pivot tables, vlookup, excel formulas, spreadsheets, spreadsheet, advance excel, pivot table, xlookup, excel dashboards, excel modeling, ms excel advanced, basic excel, excel basics, excel skills, excel sheets, excel sheet, excel work, excel reporting, excel data, data in excel > Microsoft Office ~ Google Sheets
+Microsoft Excel: Excel^, on excel, into excel, an excel, the excel, my excel, from excel, through excel, excel for, ms excel, ms exel, ms-excel, advanced excel, microsoft excel, excel spreadsheets, pivot tables, vlookup, excel formulas, spreadsheets, spreadsheet, advance excel, pivot table, xlookup, excel dashboards, excel modeling, ms excel advanced, basic excel, excel basics, excel skills, excel sheets, excel sheet, excel work, excel reporting, excel data, data in excel > Microsoft Office ~ Google Sheets
 Microsoft Word: ms word, word processing, msword, ms-word, word basics, word processor, Word! > Microsoft Office
 Microsoft PowerPoint: powerpoint, ms powerpoint, power point, ppt, ms power point, powerpoint presentations, ms ppt, ppt making, ppt preparation, slide making, making slides > Microsoft Office
 Microsoft Outlook: Outlook!, ms outlook, outlook express > Microsoft Office

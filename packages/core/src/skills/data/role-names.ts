@@ -58,6 +58,7 @@ journalism: journalist, reporter, reporting, news
 public relation: pr, corporate communication
 event: events, event planning, event planner
 travel: tourism, tour
+front office: front desk, reception, receptionist, guest relation
 chef: cook, culinary, kitchen, commis
 nurse: nursing, staff nurse
 pharmacy: pharmacist, pharma

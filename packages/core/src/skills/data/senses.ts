@@ -43,6 +43,8 @@ authorization, authentication: IT infrastructure, Cybersecurity, Data and AI
 normalization: Data and AI
 Selenium, Gherkin, Fedora, Postman: IT infrastructure, Cybersecurity, Data and AI
 raspberry: Electrical and electronics
+Houdini: Graphic design, Software development
+CRO: *; Electrical and electronics, Physics = Oscilloscopes
 Vagrant: Software development
 Kafka, Prometheus, Cassandra: *; Writing and journalism, Law and public policy, Languages and translation, Teaching and education, Music and performing arts
 Asana: *; Fitness and nutrition, Teaching and education

@@ -157,8 +157,12 @@ function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], s
     const byObject = acts.get(stem)
     // 'Marketing Intern' is a title, no marketing of anything.
     const verb = tokens[from]!.norm
-    if (byObject === undefined || isNoun.test(verb) || isNoVerb(verb, stem)) continue
-    for (let to = from + 1; to <= from + farthestObject && to < tokens.length; to++) {
+    // 'Assessing students', 'Sampling of raw materials'
+    const isGerund = from === 0 && verb.endsWith('ing') && !trades.test(verb)
+    const object = from === 0 && isNoun.test(verb) && tokens[1]?.norm === 'of' ? 2 : from + 1
+    if (byObject === undefined || isNoVerb(verb, stem) || (isNoun.test(verb) && !isGerund && object === from + 1))
+      continue
+    for (let to = object; to <= from + farthestObject && to < tokens.length; to++) {
       if (prepositions.has(tokens[to]!.norm)) break
       const next = tokens[to + 1]
       const ends =
@@ -179,6 +183,9 @@ function findActs({ acts }: DeedIndex, text: string, tokens: readonly Token[], s
 }
 
 const farthestObject = 8
+/** 'Marketing materials' begins with no verb, 'Assessing students' does. */
+const trades =
+  /^(?:account|advertis|bank|build|cater|cloth|consult|draw|engineer|farm|fund|hous|learn|light|manufactur|market|nurs|packag|pric|print|process|publish|purchas|read|retail|ship|tax|train|writ)ing$/
 const isNoun =
   /(?:ing|ion|ment|ive|onal|ical|ance|ity)$|^(?:account|design|program|model|test|review|audit|repair|survey|visit|check|research|market|report|record)$/
 const prepositions = new Set(

@@ -82,6 +82,10 @@ describe('what was done shows a skill without its name', () => {
     ['Our team did the food stall', 'Teamwork'],
     ['Three of us maintained ledgers of the mess', 'Bookkeeping'],
     ['Aligned motor and pump shafts with a dial indicator', 'Shaft alignment'],
+    ['Assessing 40 students each week', 'Student assessment'],
+    ['Assessment of students in three classes', 'Student assessment'],
+    ['Preparing standard solutions for titration', 'Reagent preparation'],
+    ['Sampling of raw materials from each drum', 'Raw material testing'],
     ['When two volunteers did not come in time, I shifted others to the counter', 'Problem solving'],
   ])('%s: %s', (text, skill) => {
     expect(shown(text)).toContain(skill)

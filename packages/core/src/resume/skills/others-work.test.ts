@@ -52,6 +52,7 @@ const other = fc.constantFrom(
   'our vendor',
   'Chef Thomas',
   'our CA',
+  'my room-mate',
 )
 const others: ((other: string, skill: string) => string)[] = [
   (who, what) => `${who} did ${what} and I stood beside`,

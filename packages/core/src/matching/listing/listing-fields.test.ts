@@ -34,6 +34,22 @@ describe('the fields of a listing', () => {
   })
 
   test.each([
+    ['Bakery and Store Intern', ['Culinary', 'Retail']],
+    ['Accounts and HR Intern', ['Accounting', 'Human resources']],
+    ['Kitchen & Reception Trainee', ['Culinary', 'Administration']],
+  ])('are of both parts of its title: %s', (title, named) => {
+    expect([...sharesOf({ title }).keys()]).toEqual(expect.arrayContaining(named))
+  })
+
+  test.each([
+    ['Blood sample collection, patient care', 'Healthcare'],
+    ['Titration, HPLC', 'Chemistry'],
+    ['PCR, cell culture', 'Biology and biotechnology'],
+  ])('of a laboratory are those of what is asked: %s', (requirements, field) => {
+    expect(sharesOf({ title: 'Lab Technician Intern', requirements }).get(field)).toBe(1)
+  })
+
+  test.each([
     ['Quality Control (Microbiology)', 'Microbiology, sterilization', 'Biology and biotechnology'],
     ['QC Intern (Chemistry)', 'HPLC, titration', 'Chemistry'],
   ])('are those of what is controlled in: %s', (title, requirements, field) => {

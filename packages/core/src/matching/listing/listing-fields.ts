@@ -15,7 +15,7 @@ export function readPiece(text: string): ReadPiece {
 }
 
 /**
- * The main fields of work of a listing, in the order of `fields`. The title weighs as much as the requirements and the
+ * The main fields of work of a listing, in the order of `fields`. The title ('Bakery and Store Intern' in two parts) weighs as much as the requirements and the
  * duties of the description together.
  */
 export function listingFields(texts: {
@@ -24,8 +24,12 @@ export function listingFields(texts: {
   duties: readonly ReadPiece[]
 }): FieldShare[] {
   const mass = new Float64Array(fields.length)
-  const head = sumFieldMass([readPiece(titleHead(texts.title.text))])
-  addShares(mass, head.some((value) => value > 0) ? head : sumFieldMass([texts.title]), 2)
+  const heads = titleHead(texts.title.text)
+    .split(/ (?:and|&) /)
+    .map((part) => sumFieldMass([readPiece(part)]))
+    .filter((part) => part.some((value) => value > 0))
+  for (const head of heads.length > 0 ? heads : [sumFieldMass([texts.title])])
+    addShares(mass, head, 2 / Math.max(1, heads.length))
   for (const pieces of [texts.requirements, texts.duties])
     addShares(mass, sumFieldMass(pieces.map(withoutLanguages)), 1)
   return mainFields(mass)

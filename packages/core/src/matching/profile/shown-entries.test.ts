@@ -146,3 +146,19 @@ describe('a job without a telling title', () => {
     expect(fieldsAt('Hotel Zed Heights', 'Wrote React screens')).not.toContain('Hospitality and travel')
   })
 })
+
+test('a job of another title is of the kind of place, too, where it did such work', () => {
+  const entryOf = (deed: string) =>
+    createTextProfile(
+      `Asha Verma\nasha@example.com\nExperience\nOffice Assistant, Hotel Zed, Pune, Jan 2026 - Mar 2026\n- ${deed}\nEducation\nXII, 2022`,
+    ).entries[0]!.fields.map(({ field }) => fields[field]!.name)
+  expect(entryOf('Checked in guests at the front desk')).toEqual(['Administration', 'Hospitality and travel'])
+  expect(entryOf('Typed letters for the owner')).toEqual(['Administration'])
+})
+
+test('a student who was posted somewhere taught nobody', () => {
+  const { entries } = createTextProfile(
+    'Asha Verma\nasha@example.com\nExperience\nRAWE student, Zed Kendra, Pune, Jan 2026 - Mar 2026\n- Sowed three plots of soybean',
+  )
+  expect(entries[0]!.fields.map(({ field }) => fields[field]!.name)).not.toContain('Teaching and education')
+})

@@ -142,18 +142,21 @@ function findUntitledEntries(
 const fewestWords = 4
 
 /**
- * Jobs without a telling title ('Intern', the chambers of an advocate) in the field or two that most of their deeds are of.
+ * Jobs and voluntary posts in the fields of the place where they were, if they did such work there (a trainee at a hotel);
+ * without that and a telling title ('Intern') in the field or two that most of their deeds are of.
  * `uses` are the entries that use each skill, as bits.
  */
 export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: ReadonlyMap<number, number>): ShownEntry[] =>
   entries.map((entry, place) => {
-    if (entry.kind === 'study' || entry.fields.length > 0) return entry
+    if (entry.kind === 'study' || (entry.fields.length > 0 && !entry.places?.length)) return entry
     const own = [...uses].flatMap(([id, bits]) =>
       ((bits >> place) & 1) === 1 && !isHoldable(skills[id]!) ? skills[id]!.field : [],
     )
     const deedFields = own.filter((field) => field !== generalField)
     const ofPlace = (entry.places ?? []).filter((place) => deedFields.includes(place))
-    if (ofPlace.length > 0) return { ...entry, fields: ofPlace.map((field) => ({ field, share: 1 })) }
+    const added = ofPlace.filter((field) => entry.fields.every((own) => own.field !== field))
+    if (added.length + entry.fields.length > 0)
+      return { ...entry, fields: [...entry.fields, ...added.map((field) => ({ field, share: 1 }))] }
     const mass = new Float64Array(fields.length)
     for (const field of deedFields) mass[field]! += fieldWeight(field)
     const main = mainFields(mass)
@@ -166,7 +169,7 @@ export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: Readonly
 const fewestDeeds = 2
 
 /** 'B.Sc (Non Medical)' is of no field. */
-const fieldsIn = (text: string): FieldShare[] => titleFields(text.replace(/\bnon[ -]medical\b/i, ''))
+const fieldsIn = (text: string): FieldShare[] => titleFields(text.replace(/\bnon[ -]medical\b|\bstudents?\b/gi, ''))
 
 /** Years at school are no course of study: 'Class XII' is no teaching, and '12th (PCB)' no circuit board. */
 const isSchool = (lines: readonly Line[], degree: Source | null): boolean => {

@@ -68,8 +68,8 @@ Stem cell research: regenerative medicine, stem cells
 Forensic science: forensics, forensic analysis, forensic lab work, forensic examination, forensic sample handling, evidence analysis in lab
 
 # Chemistry ~ Chemical engineering, Pharmacy, Biology and biotechnology
-@ lab assistant, laboratory assistant, chemist, analytical chemist, research chemist, quality control chemist, formulation scientist, qc chemist, chemistry teacher, chemical analyst, lab chemist
-% reagent, synthesis, compound, solvent, chemical, titration, chemistry, sample, spectra
+@ lab assistant, laboratory assistant, lab technician, laboratory technician, chemist, analytical chemist, research chemist, quality control chemist, formulation scientist, qc chemist, chemistry teacher, chemical analyst, lab chemist
+% laboratory, lab, reagent, synthesis, compound, solvent, chemical, titration, chemistry, sample, spectra
 
 ## Chemistry > Chemistry // every line is a branch or method of the subject
 Chemistry: chemical sciences, general chemistry, chemical sciences

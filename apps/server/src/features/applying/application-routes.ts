@@ -3,13 +3,13 @@ import { decideApplication } from '@fledge/contract/applications/decisions'
 import { applicationsPage } from '@fledge/contract/constants'
 import { deleteResume } from '@fledge/contract/resumes'
 import type { FastifyInstance } from 'fastify'
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '../../deps.ts'
 import { sendFile } from '../../files/send-file.ts'
 import { cutPage, decodeTimeCursor } from '../../http/contract/cursor.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { notAllowed, notFound, tooManyRequests } from '../../http/errors/problem.ts'
+import { notAllowed, notFound } from '../../http/errors/problem.ts'
+import { processLimit } from '../../http/limits/process-limit.ts'
 import { byFit, withFits } from '../applications/application-fits.ts'
 import { type ApplicationRow, listApplicationsOf, listApplicationsTo } from '../applications/application-queries.ts'
 import { ledgerOf } from '../applications/ledger.ts'
@@ -26,13 +26,11 @@ const tooManyApplications = 'You have sent many applications within an hour. Ple
 
 export function applicationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps
-  const limiter = new RateLimiterMemory({ points: applicationsPerHour, duration: 3600 })
+  const limit = processLimit(applicationsPerHour, 3600, tooManyApplications)
 
   serve(app, applications.apply, async ({ user, params, body: { resumeId = null, motivation, answers } }) => {
     const internshipId = parseId(params.internshipId, 'internship')
-    await limiter.consume(user.id).catch((left: RateLimiterRes) => {
-      throw tooManyRequests(tooManyApplications, left.msBeforeNext)
-    })
+    await limit(user.id)
     const given = (answers ?? []).filter(({ answer }) => answer !== '')
     return ok(await apply(deps, user, { internshipId, resumeId, motivation: motivation || null, answers: given }))
   })

@@ -1,12 +1,12 @@
 import { listMessages, readMessages, sendMessage } from '@fledge/contract/messages'
 import type { User } from '@fledge/contract/users'
 import type { FastifyInstance } from 'fastify'
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '../../deps.ts'
 import { parseId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import { orNotFound, tooManyRequests } from '../../http/errors/problem.ts'
+import { orNotFound } from '../../http/errors/problem.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
+import { processLimit } from '../../http/limits/process-limit.ts'
 import { findApplicationOf } from '../applications/application-queries.ts'
 import { refuseWithdrawn } from '../applications/timeline.ts'
 import { listMessagesOf, markMessagesRead } from './message-queries.ts'
@@ -14,10 +14,11 @@ import { messageOf, send } from './send-message.ts'
 
 /** Messages per user and minute. */
 const perMinute = 20
+const tooFast = 'You are sending messages too fast. Please wait a moment and try again.'
 
 export function messageRoutes(app: FastifyInstance, deps: Deps) {
   const { db, publish } = deps
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+  const limit = processLimit(perMinute, 60, tooFast)
 
   serve(app, listMessages, async ({ user, params }) => {
     const { application } = await readableApplication(user, params.applicationId)
@@ -25,14 +26,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   serveIdempotent(app, deps, sendMessage, {
-    async admit({ user }) {
-      await limiter.consume(user.id).catch((left: RateLimiterRes) => {
-        throw tooManyRequests(
-          'You are sending messages too fast. Please wait a moment and try again.',
-          left.msBeforeNext,
-        )
-      })
-    },
+    admit: ({ user }) => limit(user.id),
     handle: async ({ user, params, body }, deps) =>
       ok(await send(deps, user, parseId(params.applicationId, 'application'), body)),
   })

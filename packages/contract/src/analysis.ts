@@ -2,7 +2,7 @@ import { identityKinds } from '@fledge/core/matching/fairness/identity-kinds'
 import { settings } from '@fledge/core/matching/profile/settings'
 import { bands } from '@fledge/core/matching/score/score-bands'
 import { z } from 'zod'
-import { companyLogo } from './fields/company-logo.ts'
+import { companyLogo } from './fields/named-company.ts'
 import { endpoint, shownWorkType, withData } from './http/endpoint.ts'
 import { educationEntry, experienceEntry, reading, source } from './resumes.ts'
 

@@ -7,8 +7,7 @@ import { z } from 'zod'
 import { bestProof, condition, fit, scorePart } from './analysis.ts'
 import { offer, sentReason } from './applications/outcome.ts'
 import { answerMaxLength, applicationsPage, motivationMaxLength, questionMaxLength, questionsMax } from './constants.ts'
-import { companyDomain } from './fields/company-domain.ts'
-import { companyLogo } from './fields/company-logo.ts'
+import { namedCompany } from './fields/named-company.ts'
 import {
   applicationParams,
   endpoint,
@@ -98,11 +97,7 @@ export const application = z.object({
     ...ids,
     title: z.string(),
     company: z.object({
-      id: z.string(),
-      name: z.string(),
-      companyName: z.string(),
-      domain: companyDomain,
-      logoUrl: companyLogo,
+      ...namedCompany,
       /** For the student only. */
       contact: companyContact.optional(),
     }),

@@ -15,8 +15,7 @@ import {
   stipendMax,
   workTypeFilters,
 } from './constants.ts'
-import { companyDomain } from './fields/company-domain.ts'
-import { companyLogo } from './fields/company-logo.ts'
+import { namedCompany } from './fields/named-company.ts'
 import { numberField } from './fields/number-field.ts'
 import { fieldsOfWork } from './fields-of-work.ts'
 import { endpoint, idParams, ids, shownWorkType, withData } from './http/endpoint.ts'
@@ -31,13 +30,9 @@ export const internship = z.object({
   ...ids,
   title: z.string(),
   company: z.object({
-    id: z.string(),
-    name: z.string(),
-    companyName: z.string(),
+    ...namedCompany,
     /** Whether it has confirmed its email address. */
     verified: z.boolean().optional(),
-    domain: companyDomain,
-    logoUrl: companyLogo,
     /** Replies due in the last `days` days, and those in time. Null for a company with fewer than ten. */
     replyRecord: replyRecord.nullable().default(null),
   }),

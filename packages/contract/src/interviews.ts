@@ -4,9 +4,8 @@ import { isTimeZone } from '@fledge/core/interviews/time-zone'
 import { minuteMs } from '@fledge/core/time/units'
 import { z } from 'zod'
 import { interviewOutcomes } from './applications/applicant-notes.ts'
-import { companyDomain } from './fields/company-domain.ts'
-import { companyLogo } from './fields/company-logo.ts'
 import { lineField } from './fields/line-field.ts'
+import { namedCompany } from './fields/named-company.ts'
 import { endpoint, idParams, ids, withData } from './http/endpoint.ts'
 
 /** An agreed interview at the same time. Of the other side's own only that it is busy is said: `with` is null. */
@@ -40,13 +39,7 @@ export const interview = z.object({
   outcome: z.enum(interviewOutcomes).nullable().optional(),
   applicationId: z.string(),
   internship: z.object({ ...ids, title: z.string() }),
-  company: z.object({
-    id: z.string(),
-    name: z.string(),
-    companyName: z.string(),
-    domain: companyDomain,
-    logoUrl: companyLogo,
-  }),
+  company: z.object(namedCompany),
   student: z.object({ ...ids, firstName: z.string(), lastName: z.string() }),
 })
 export type Interview = z.infer<typeof interview>

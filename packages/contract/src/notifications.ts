@@ -1,6 +1,6 @@
 import { notificationCategories, notificationPriorities, notificationTypes } from '@fledge/core/notifications'
 import { z } from 'zod'
-import { companyLogo } from './fields/company-logo.ts'
+import { companyLogo } from './fields/named-company.ts'
 import { endpoint, idParams, ids, withData } from './http/endpoint.ts'
 
 export const notification = z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { companyDomain } from '../fields/company-domain.ts'
-import { companyLogo } from '../fields/company-logo.ts'
+import { companyLook } from '../fields/named-company.ts'
 import { siteProof } from '../fields/site-proof.ts'
 import { endpoint, idParams, ids, withData } from '../http/endpoint.ts'
 import { internship, replyRecord } from '../internships.ts'
@@ -9,9 +8,7 @@ export const companyInternshipsMax = 50
 
 export const publicCompany = z.object({
   ...ids,
-  companyName: z.string(),
-  domain: companyDomain,
-  logoUrl: companyLogo,
+  ...companyLook,
   /** Null for a company that hides its profile. */
   industry: z.string().nullable(),
   companySize: z.string().nullable(),

@@ -4,8 +4,7 @@ import { reasonSentence } from '@fledge/core/applications/rejection-texts'
 import { replyState } from '@fledge/core/applications/reply-promise'
 import { defaultPrivacy, shownOfCompany, shownOfStudent } from '@fledge/core/applications/shared-contact'
 import { changedTerms } from '@fledge/core/internships/terms'
-import { logoField } from '../../db/company-logo.ts'
-import { domainField } from '../companies/lookalike-names.ts'
+import { namedCompany } from '../companies/lookalike-names.ts'
 import type { ApplicationRow } from './application-queries.ts'
 
 /** The application as it is sent to its student or its company. */
@@ -29,11 +28,7 @@ export function applicationOf(row: ApplicationRow, reader: Side, now: Date): App
       _id: listing.id,
       ...listing,
       company: {
-        id: company.id,
-        name: company.companyName,
-        companyName: company.companyName,
-        ...domainField(company.domain),
-        ...logoField(company.logoFileId),
+        ...namedCompany(company),
         ...(reader === 'student' && { contact: contactOf(row) }),
       },
       open: deletedAt === null,

@@ -1,5 +1,6 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { logoField } from '../../db/company-logo.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 
 /** For a company with a look-alike name the domain of its confirmed email address, '' without one; null for others. */
@@ -11,9 +12,21 @@ export const lookalikeDomain = (companyId: Column | SQL): SQL<string | null> => 
     where other.name_skeleton = own.name_skeleton and other.user_id <> own.user_id
   ))`
 
-/** A company on the wire; `domain` is present only for a look-alike name. */
-export const domainField = (domain: string | null): { domain?: string | null } =>
-  domain === null ? {} : { domain: domain || null }
+type Look = { companyName: string; domain: string | null; logoFileId: string | null }
+
+/** How a company is shown; `domain` is present only for a look-alike name, and `logoUrl` only with a logo. */
+export const companyLook = ({ companyName, domain, logoFileId }: Look) => ({
+  companyName,
+  ...(domain !== null && { domain: domain || null }),
+  ...logoField(logoFileId),
+})
+
+/** The company of a listing, an application or an interview on the wire. */
+export const namedCompany = ({ id, ...look }: Look & { id: string }) => ({
+  id,
+  name: look.companyName,
+  ...companyLook(look),
+})
 
 const notice =
   'Another company on Fledge has a similar name. We show the domain of your confirmed email address next to yours, so that students can tell you apart.'

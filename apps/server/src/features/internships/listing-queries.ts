@@ -5,7 +5,7 @@ import { type ListingState, shownState, stateWords } from '@fledge/core/internsh
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type Db, isAmong } from '../../db/client.ts'
-import { logoField, logoFileId } from '../../db/company-logo.ts'
+import { logoFileId } from '../../db/company-logo.ts'
 import { companies, users } from '../../db/schema/accounts.ts'
 import {
   hasExpired,
@@ -15,7 +15,7 @@ import {
   isOpen,
   ofCompany,
 } from '../../db/schema/internships.ts'
-import { domainField, lookalikeDomain } from '../companies/lookalike-names.ts'
+import { lookalikeDomain, namedCompany } from '../companies/lookalike-names.ts'
 import { listingRow, type Owner, readsAlike, versionRow } from './listing-row.ts'
 
 /** The columns that the API returns as they are stored. */
@@ -156,12 +156,8 @@ export async function deleteInternshipRow(db: Db, id: string) {
 export function toInternship(row: Row, companyName: string): Internship {
   const { id, companyId, hasExpired, isVerified, domain, logoFileId, ...listing } = row
   const company = {
-    id: companyId,
-    name: companyName,
-    companyName,
+    ...namedCompany({ id: companyId, companyName, domain, logoFileId }),
     verified: isVerified,
-    ...domainField(domain),
-    ...logoField(logoFileId),
     // Added by `addCompanyFigures`.
     replyRecord: null,
   }

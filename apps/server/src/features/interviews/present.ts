@@ -4,9 +4,8 @@ import { fullName } from '@fledge/core/full-name'
 import type { InterviewSide } from '@fledge/core/interviews/interview'
 import { findClash, type Span } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
-import { logoField } from '../../db/company-logo.ts'
 import { badRequest } from '../../http/errors/problem.ts'
-import { domainField } from '../companies/lookalike-names.ts'
+import { namedCompany } from '../companies/lookalike-names.ts'
 import {
   type EngagementRow,
   type InterviewRow,
@@ -80,13 +79,7 @@ function interviewOf(
     ...(viewer === 'company' && { outcome }),
     _id: own.id,
     internship: { _id: internship.id, ...internship },
-    company: {
-      id: company.id,
-      name: company.companyName,
-      companyName: company.companyName,
-      ...domainField(company.domain),
-      ...logoField(company.logoFileId),
-    },
+    company: namedCompany(company),
     student: { _id: student.id, id: student.id, firstName: student.firstName, lastName: student.lastName },
     slots: slots.map(({ id, startsAt, endsAt }) => ({
       _id: id,

@@ -5,14 +5,13 @@ import { indianDay } from '@fledge/core/internships/state'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/client.ts'
-import { logoField } from '../../db/company-logo.ts'
 import { companies, settings, users } from '../../db/schema/accounts.ts'
 import type { Deps } from '../../deps.ts'
 import { isId } from '../../http/contract/ids.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
 import { orNotFound } from '../../http/errors/problem.ts'
 import { isNotErased } from '../account/erased-address.ts'
-import { domainField, lookalikeDomain } from '../companies/lookalike-names.ts'
+import { companyLook, lookalikeDomain } from '../companies/lookalike-names.ts'
 import { findSiteProof } from '../companies/site-queries.ts'
 import { addCompanyFigures } from '../internships/company-figures.ts'
 import { countListings, findPage } from '../internships/search.ts'
@@ -39,9 +38,7 @@ export async function showCompany(deps: Deps, id: string): Promise<PublicCompany
   return {
     _id: row.id,
     id: row.id,
-    companyName,
-    ...domainField(domain),
-    ...logoField(logoFileId),
+    ...companyLook({ companyName, domain, logoFileId }),
     industry: isShown ? profile.industry : null,
     companySize: isShown ? profile.companySize : null,
     about: isShown ? profile.about : null,

@@ -93,31 +93,6 @@ export async function lockInterviewOf(db: Db, user: Person, id: string): Promise
 
 const isOf = ({ id, role }: Person) => eq(role === 'student' ? interviews.studentId : interviews.companyId, id)
 
-const applicationTo = (db: Db, companyId: string, id: string) =>
-  db
-    .select({ id: applications.id, studentId: applications.studentId, ...outcome })
-    .from(applications)
-    .innerJoin(internships, eq(internships.id, applications.internshipId))
-    .where(and(eq(applications.id, id), eq(internships.companyId, companyId)))
-
-export async function findApplicationTo(db: Db, companyId: string, id: string) {
-  const [row] = await applicationTo(db, companyId, id)
-  return row
-}
-
-/** An application to this company, locked until the transaction ends. */
-export async function lockApplicationTo(db: Db, companyId: string, id: string) {
-  const [row] = await applicationTo(db, companyId, id).for('no key update', { of: applications })
-  return row
-}
-
-const outcome = { status: applications.status, withdrawnAt: applications.withdrawnAt }
-
-export async function findOutcomeOf(db: Db, applicationId: string) {
-  const [row] = await db.select(outcome).from(applications).where(eq(applications.id, applicationId))
-  return row
-}
-
 /** Interviews to agree on or upcoming; the same rule as `isOpen` in core. The time of one to agree on does not count. */
 export const isOpenAt = (now: Date): SQL =>
   and(

@@ -1,10 +1,10 @@
 import type { Clash, Interview, ProposalFields } from '@fledge/contract/interviews'
 import type { CompanyUser } from '@fledge/contract/users'
-import type { Life } from '@fledge/core/applications/lifecycle'
 import { type SlotProblem, type Span, slotDaysAhead, slotMinutes, slotProblems } from '@fledge/core/interviews/slots'
 import type { Db } from '../../db/client.ts'
 import { type Deps, inTransaction } from '../../deps.ts'
-import { badRequest, conflict, notFound, orNotFound } from '../../http/errors/problem.ts'
+import { badRequest, conflict, orNotFound } from '../../http/errors/problem.ts'
+import { type ApplicationRow, findApplicationOf, lockApplicationOf } from '../applications/application-queries.ts'
 import { recordAnswers } from '../reply-promises/promise-queries.ts'
 import { recordEffects } from '../timeline/record-effects.ts'
 import { insertEvents } from '../timeline/timeline-queries.ts'
@@ -24,8 +24,7 @@ export async function propose(
   refuseSlots(slots, now)
   const row = await inTransaction(deps, async (tx) => {
     const { db } = tx
-    const application = orNotFound(await queries.lockApplicationTo(db, company.id, applicationId), 'application')
-    refuseClosedApplication(application)
+    const { application } = refuseClosed(await lockApplicationOf(db, company, applicationId))
     if ((await queries.lockOpenInterviews(db, applicationId, now)).length > 0) throw alreadyOpen()
     await refuseTakenTimes(db, { companyId: company.id, applicationId }, slots, now)
     const whose = { applicationId, companyId: company.id, studentId: application.studentId }
@@ -63,7 +62,7 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
     async change({ db }, { interview }) {
       const now = deps.now()
       const { applicationId } = interview
-      refuseClosedApplication(await queries.findOutcomeOf(db, applicationId))
+      refuseClosed(await findApplicationOf(db, company, applicationId))
       await refuseTakenTimes(db, { companyId: company.id, applicationId }, slots, now)
       await queries.replaceSlots(db, id, slots)
       await recordAnswers(db, [applicationId], now)
@@ -78,11 +77,12 @@ export function proposeAgain(deps: Deps, company: CompanyUser, id: string, { slo
   })
 }
 
-/** Throws 409 for a withdrawn or rejected application. */
-export function refuseClosedApplication(application: Pick<Life, 'status' | 'withdrawnAt'> | undefined): void {
-  if (!application) throw notFound('application')
-  if (application.withdrawnAt !== null) throw conflict('withdrawn', 'The student withdrew this application.')
-  if (application.status === 'rejected') throw conflict('rejected', 'You rejected this application.')
+/** The application; throws 404 when there is none, and 409 for a withdrawn or rejected one. */
+function refuseClosed(found: ApplicationRow | undefined): ApplicationRow {
+  const row = orNotFound(found, 'application')
+  if (row.application.withdrawnAt !== null) throw conflict('withdrawn', 'The student withdrew this application.')
+  if (row.application.status === 'rejected') throw conflict('rejected', 'You rejected this application.')
+  return row
 }
 
 const alreadyOpen = () =>
@@ -118,9 +118,7 @@ export async function findClashes(
   applicationId: string,
   slots: readonly Span[],
 ): Promise<(Clash | null)[]> {
-  const application = orNotFound(await queries.findApplicationTo(db, company.id, applicationId), 'application')
-  refuseClosedApplication(application)
-  const { studentId } = application
+  const { studentId } = refuseClosed(await findApplicationOf(db, company, applicationId)).application
   const agreed = await queries.listEngagements(db, { companyIds: [company.id], studentIds: [studentId] }, now())
   const meeting = { applicationId, companyId: company.id, studentId }
   return slots.map((slot) => clashOf(slot, meeting, agreed, 'company'))

@@ -214,17 +214,6 @@ export async function listFilesOf(db: Db, studentId: string) {
     .orderBy(asc(createdAt))
 }
 
-/** What was read from the current resume of a student, with corrections. */
-export async function findCurrentReading(db: Db, studentId: string) {
-  const { lines, draft, correctedDraft } = resumeFiles
-  const [row] = await db
-    .select({ lines, draft, correctedDraft })
-    .from(resumes)
-    .innerJoin(resumeFiles, eq(resumeFiles.id, resumes.fileId))
-    .where(eq(resumes.studentId, studentId))
-  return row?.lines && row.draft ? { lines: row.lines, draft: row.correctedDraft ?? row.draft } : undefined
-}
-
 export async function findReadingOf(db: Db, fileId: string) {
   const { draft, corrections } = resumeFiles
   const [reading] = await db

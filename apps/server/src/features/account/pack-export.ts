@@ -4,16 +4,11 @@ import ZipStream from 'zip-stream'
 import type { Deps } from '../../deps.ts'
 import { NoSuchFile } from '../../files/store.ts'
 import { readPictureSize } from '../profile/picture-size.ts'
+import { storedText } from '../resumes/profiles.ts'
+import { findCurrentText } from '../resumes/text-queries.ts'
 import { jsonResumeOf } from '../resumes/wire.ts'
 import { findSettings } from '../settings/queries.ts'
-import {
-  collectCommon,
-  collectCompany,
-  collectStudent,
-  findCurrentReading,
-  findReadingOf,
-  listFilesOf,
-} from './export-queries.ts'
+import { collectCommon, collectCompany, collectStudent, findReadingOf, listFilesOf } from './export-queries.ts'
 import { listSessionsOf } from './queries.ts'
 
 type FileRow = Awaited<ReturnType<typeof listFilesOf>>[number]
@@ -92,10 +87,11 @@ const indented = (value: unknown, indent: string): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)
 
 async function jsonResumeEntry({ db }: Deps, { id }: User): Promise<ArchiveEntry[]> {
-  const read = await findCurrentReading(db, id)
-  return read
-    ? [{ name: 'resume.json', open: async () => Readable.from(JSON.stringify(jsonResumeOf(read), null, 2)) }]
-    : []
+  const current = await findCurrentText(db, id)
+  const text = current && storedText(current)
+  if (!text) return []
+  const read = { lines: text.lines, draft: text.correctedDraft ?? text.draft }
+  return [{ name: 'resume.json', open: async () => Readable.from(JSON.stringify(jsonResumeOf(read), null, 2)) }]
 }
 
 async function pictureOf({ files }: Deps, { avatarUrl }: User): Promise<ArchiveEntry[]> {

@@ -9,8 +9,8 @@ import { type Db, isAmong } from '../../db/client.ts'
 import { settings } from '../../db/schema/accounts.ts'
 import { resumeFiles, resumes } from '../../db/schema/resumes.ts'
 import { hasNotApplied } from '../applications/application-queries.ts'
-import { findFileText, wasRead } from '../resumes/current-text-queries.ts'
 import { type ReadText, storedText } from '../resumes/profiles.ts'
+import { findFileText, wasRead } from '../resumes/text-queries.ts'
 import { hasSwitchedOn, wasNotAnnounced } from './alert-queries.ts'
 
 /** `ratings` are null until this release has rated the reading. */

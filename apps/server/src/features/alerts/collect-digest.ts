@@ -5,8 +5,8 @@ import { type Band, bandFloors, bandForScore } from '@fledge/core/matching/score
 import { weekMs } from '@fledge/core/time/units'
 import type { MailParams } from '../../content/mail-content.ts'
 import type { Db } from '../../db/client.ts'
-import { findCurrentText } from '../resumes/current-text-queries.ts'
 import { profileOfText, storedText } from '../resumes/profiles.ts'
+import { findCurrentText } from '../resumes/text-queries.ts'
 import * as queries from './digest-queries.ts'
 
 type Digest = MailParams['weekly_digest']

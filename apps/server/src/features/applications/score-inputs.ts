@@ -2,8 +2,8 @@ import { type PreparedListing, prepareListing } from '@fledge/core/matching/list
 import type { Deps } from '../../deps.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { type ReadText, storedText } from '../resumes/profiles.ts'
-import { listFileTexts } from '../resumes/queries.ts'
 import { waitForText } from '../resumes/read-resume-file.ts'
+import { listFileTexts } from '../resumes/text-queries.ts'
 import { type AnsweredText, type ApplicationRow, listVersions } from './application-queries.ts'
 
 export type AnsweredListing = PreparedListing & { text: Omit<AnsweredText, 'version'> }

@@ -5,7 +5,7 @@ import type { Preferences } from '@fledge/core/preferences/preferences'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { preferences, students } from '../../db/schema/accounts.ts'
-import { findCurrentText } from '../resumes/current-text-queries.ts'
+import { findCurrentText } from '../resumes/text-queries.ts'
 
 export type StoredPreferences = Preferences & { cities: string[]; fields: (typeof fieldsOfWork)[number][] }
 

@@ -9,10 +9,10 @@ import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../http/errors/problem.ts'
 import { keepRecent } from '../../keep-recent.ts'
-import { findFileText } from './current-text-queries.ts'
 import { readProfile, storedText } from './profiles.ts'
 import { listStudentResumes } from './queries.ts'
 import { readResumeFile } from './read-resume-file.ts'
+import { findFileText } from './text-queries.ts'
 
 type OwnProfile =
   | { profile: Profile; studies: Studies; home: KnownPlace | null; reason: null }

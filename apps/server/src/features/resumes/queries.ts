@@ -241,12 +241,3 @@ async function lockFile(db: Db, id: string): Promise<Pick<ResumeFile, 'correctio
 function applyStoredCorrections({ draft, lines, corrections }: Pick<ResumeFile, 'draft' | 'lines' | 'corrections'>) {
   return corrections && draft && lines ? applyCorrections(draft, lines, corrections) : null
 }
-
-/** The readings of files that were read. */
-export async function listFileTexts(db: Db, ids: readonly string[]) {
-  const { id, status, pages, lines, draft, corrections, correctedDraft } = resumeFiles
-  return db
-    .select({ id, status, pages, lines, draft, corrections, correctedDraft })
-    .from(resumeFiles)
-    .where(isAmong(resumeFiles.id, ids))
-}

@@ -5,8 +5,6 @@ import { mails } from '../db/schema/mails.ts'
 import type { Deps } from '../deps.ts'
 import { limitMails, type NewMail } from './mail-limit.ts'
 
-export type { NewMail }
-
 /** What storing a mail or notification needs, usually of `inTransaction` with its cause. */
 export type Outbox = Pick<Deps, 'db' | 'jobs' | 'publish'>
 

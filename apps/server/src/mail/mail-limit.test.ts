@@ -11,7 +11,8 @@ import { interviewsOn } from '../features/interviews/testing/scenery.ts'
 import { insertNotifications, type NewNotification } from '../features/notifications/insert-notifications.ts'
 import { readMails, stage } from '../testing/stage.ts'
 import { digestHeldMails } from './digest-held-mails.ts'
-import { insertMails, type NewMail } from './insert-mails.ts'
+import { insertMails } from './insert-mails.ts'
+import type { NewMail } from './mail-limit.ts'
 import { mailsPerHour } from './mail-limit.ts'
 
 const scene = await stage()

@@ -1,5 +1,5 @@
 import type { SavedFilters, SavedSearch } from '@fledge/contract/saved-items'
-import type { NewNotification } from '../notifications/new-notification.ts'
+import type { NewNotification } from '../notifications/insert-notifications.ts'
 
 type Announced = { id: string; title: string; companyName: string; company: { id: string } }
 

@@ -3,7 +3,7 @@ import type { InterviewSide } from '@fledge/core/interviews/interview'
 import type { Reminder } from '@fledge/core/interviews/reminders'
 import { toWallTime } from '@fledge/core/interviews/zoned-time'
 import type { NotificationContent } from '../../content/notification-content.ts'
-import type { NewNotification } from '../notifications/new-notification.ts'
+import type { NewNotification } from '../notifications/insert-notifications.ts'
 import { calendarName, calendarOf } from './calendar.ts'
 import type { InterviewRow } from './interview-queries.ts'
 

@@ -4,16 +4,32 @@ import { isMailed, isNotified } from '@fledge/core/notification-settings'
 import type { NotificationCategory } from '@fledge/core/notifications'
 import { sql } from 'drizzle-orm'
 import { notificationCategory } from '../../content/notification-category.ts'
-import type { NotificationKind } from '../../content/notification-content.ts'
+import type { NotificationContent, NotificationKind } from '../../content/notification-content.ts'
 import { renderNotification } from '../../content/render-notification.ts'
 import { prepareOnce } from '../../db/prepare-once.ts'
-import { notifications } from '../../db/schema/mails.ts'
-import { insertMails, type NewMail, type Outbox } from '../../mail/insert-mails.ts'
-import type { NewNotification } from './new-notification.ts'
+import type { AlertKey } from '../../db/schema/accounts.ts'
+import { type MailAttachment, notifications } from '../../db/schema/mails.ts'
+import { insertMails, type Outbox } from '../../mail/insert-mails.ts'
+import type { NewMail } from '../../mail/mail-limit.ts'
 import { toNotification } from './notification-queries.ts'
 import { lockNotified, type Recipient } from './recipients.ts'
 
-export type { NewNotification }
+/** A notification to store. `event` names its cause: a user is notified of an event once. */
+export type NewNotification = {
+  userId: string
+  event: string
+  content: NotificationContent
+  internshipId?: string | null
+  /** The account whose act caused it; null for Fledge itself and for the recipient's own acts. */
+  senderId: string | null
+  senderName?: string | null
+  /** A path of this product; null for the destination of the category. */
+  actionUrl?: string | null
+  /** The alert that its mail can stop. */
+  alert?: AlertKey
+  /** Files of its mail; false for a notification without a mail, true for a mail although its category has none. */
+  mail?: { attachments: MailAttachment[] } | boolean
+}
 
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const rowsPerInsert = 1000

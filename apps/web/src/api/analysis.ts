@@ -6,8 +6,7 @@ import { call, dataQuery } from './call.ts'
 export const analysisQuery = (resumeId: string) =>
   queryOptions({
     queryKey: ['analysis', resumeId],
-    queryFn: () => call(analyzeResume, { body: { resumeId } }),
-    select: ({ data }) => data,
+    queryFn: async () => (await call(analyzeResume, { body: { resumeId } })).data,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -14,9 +14,9 @@ test('joins the pages of a company’s applications into one list', async () => 
     return Response.json({ success: true, ...pages[asked.length - 1] })
   }) as typeof fetch
 
-  const { data } = await new QueryClient().fetchQuery(companyApplications)
+  const applications = await new QueryClient().fetchQuery(companyApplications)
 
-  expect(data.map(({ id }) => id)).toEqual(['newest', 'newer', 'oldest'])
+  expect(applications.map(({ id }) => id)).toEqual(['newest', 'newer', 'oldest'])
   expect(asked).toEqual(['/api/apply/company?limit=300', '/api/apply/company?limit=300&cursor=after-newer'])
 })
 

@@ -17,20 +17,19 @@ export const ownApplications = (userId: string) =>
 export const companyApplications = queryOptions({
   queryKey: ['applications', 'company'],
   queryFn: ({ signal }) => everyPage(signal),
-  select: ({ data }) => data,
 })
 
 /** All applications with their fits, fetched page by page. */
-async function everyPage(signal: AbortSignal) {
-  const data: Application[] = []
+async function everyPage(signal: AbortSignal): Promise<Application[]> {
+  const applications: Application[] = []
   let cursor: string | null = null
   do {
     const query = { limit: applicationsPage, ...(cursor !== null && { cursor }) }
     const page: Result<typeof listCompanyApplications> = await call(listCompanyApplications, { query }, signal)
-    data.push(...page.data)
+    applications.push(...page.data)
     cursor = page.nextCursor
   } while (cursor !== null)
-  return { success: true as const, data }
+  return applications
 }
 
 export const fetchApplicantTable = (format: TableFormat, ids: string[]) =>

@@ -181,7 +181,7 @@ export function errorMessage(error: unknown, fallback: string): string {
   return error.problem.code === 'unknown' ? fallback : error.message || fallback
 }
 
-/** A query of an endpoint. Its cache holds the server's reply, its result is the `data` of it. */
+/** A query of an endpoint, for the `data` of its reply. */
 export const dataQuery = <E extends Endpoint & { response: ZodType<{ data: unknown }> }>(
   queryKey: QueryKey,
   endpoint: E,
@@ -189,8 +189,7 @@ export const dataQuery = <E extends Endpoint & { response: ZodType<{ data: unkno
 ) =>
   queryOptions({
     queryKey,
-    queryFn: ({ signal }) => call(endpoint, input, signal),
-    select: ({ data }): Result<E>['data'] => data,
+    queryFn: async ({ signal }): Promise<Result<E>['data']> => (await call(endpoint, input, signal)).data,
   })
 
 /** Changes the items of a cached list; does nothing while it is not cached. */
@@ -198,7 +197,7 @@ export const changeCachedList = <Item>(
   queries: QueryClient,
   queryKey: QueryKey,
   change: (items: Item[]) => Item[],
-): void => void queries.setQueryData<{ data: Item[] }>(queryKey, (list) => list && { ...list, data: change(list.data) })
+): void => void queries.setQueryData<Item[]>(queryKey, (list) => list && change(list))
 
 /** Changes fields of the item with this id in a cached list. */
 export const changeCachedItem = <Item extends { id: string }>(

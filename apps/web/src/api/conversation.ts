@@ -43,7 +43,7 @@ export function useThread({ id, withdrawnAt }: { id: string; withdrawnAt: string
       if (rest !== '') saveDraft(key, rest)
       setDraft(rest)
       queries.setQueryData(messagesQuery(id).queryKey, (list) =>
-        list?.data.every((one) => one.id !== data.id) ? { ...list, data: [...list.data, data] } : list,
+        list?.every((one) => one.id !== data.id) ? [...list, data] : list,
       )
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: messagesQuery(id).queryKey }),

@@ -14,11 +14,10 @@ export function saveOutboxSecret(secret: string, queries: QueryClient): void {
 /** Mails that the server keeps instead of sending, polled while the page is visible. */
 export const outboxMails = queryOptions({
   queryKey: ['outbox'],
-  queryFn: ({ signal }) => {
+  queryFn: async ({ signal }) => {
     const secret = window.localStorage.getItem(storageKey) ?? ''
-    return call(listOutbox, { headers: { [outboxSecretHeader]: secret } }, signal)
+    return (await call(listOutbox, { headers: { [outboxSecretHeader]: secret } }, signal)).data
   },
-  select: ({ data }) => data,
   refetchInterval: 5000,
   retry: false,
 })

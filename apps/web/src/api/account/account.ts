@@ -1,7 +1,6 @@
 import * as account from '@fledge/contract/account'
 import * as calendar from '@fledge/contract/calendar-feed'
 import { getSettings, type Settings, saveSettings as saveSettingsEndpoint } from '@fledge/contract/settings'
-import { queryOptions } from '@tanstack/react-query'
 import { call, dataQuery, fetchFile } from '../call.ts'
 import { showUser } from './profile.ts'
 
@@ -22,10 +21,7 @@ export const calendarAddress = dataQuery(['calendar-address'], calendar.getCalen
 export const createCalendarAddress = () => call(calendar.createCalendarAddress, {})
 export const revokeCalendarAddress = () => call(calendar.revokeCalendarAddress, {})
 
-export const ownSettings = queryOptions({
-  queryKey: ['settings'],
-  queryFn: async ({ signal }): Promise<Settings> => (await call(getSettings, {}, signal)).data,
-})
+export const ownSettings = dataQuery(['settings'], getSettings, {})
 
 /** Saves these settings and returns all. */
 export const saveSettings = async (change: Partial<Settings>): Promise<Settings> =>

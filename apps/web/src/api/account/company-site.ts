@@ -1,13 +1,9 @@
 import * as companySite from '@fledge/contract/listings/company-site'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '../call.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { call, dataQuery } from '../call.ts'
 
 /** The signed-in company's site with the DNS record that proves it. */
-export const ownSite = queryOptions({
-  queryKey: ['company-site'],
-  queryFn: async ({ signal }): Promise<companySite.CompanySite | null> =>
-    (await call(companySite.getCompanySite, {}, signal)).data,
-})
+export const ownSite = dataQuery(['company-site'], companySite.getCompanySite, {})
 
 /** Sets the site; null or an empty text removes it. */
 export async function saveSite(queries: QueryClient, domain: string | null): Promise<companySite.CompanySite | null> {

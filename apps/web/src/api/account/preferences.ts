@@ -1,12 +1,9 @@
 import type { CallInput } from '@fledge/contract/http/endpoint'
 import { getPreferences, type OwnPreferences, savePreferences, skipPreferences } from '@fledge/contract/preferences'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '../call.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { call, dataQuery } from '../call.ts'
 
-export const ownPreferences = queryOptions({
-  queryKey: ['preferences'],
-  queryFn: async ({ signal }): Promise<OwnPreferences> => (await call(getPreferences, {}, signal)).data,
-})
+export const ownPreferences = dataQuery(['preferences'], getPreferences, {})
 
 /** Replaces the preferences. Lists ordered by them are fetched again. */
 export async function replacePreferences(

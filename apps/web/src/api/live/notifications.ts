@@ -1,7 +1,7 @@
 import * as notifications from '@fledge/contract/notifications'
 import type { NotificationCategory } from '@fledge/core/notifications'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call, callForChange } from '../call.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call, callForChange, dataQuery } from '../call.ts'
 
 const pageSize = 20
 
@@ -26,10 +26,11 @@ export const removeNotification = (id: string) => callForChange(notifications.de
 export const readKey = ['notifications', 'read'] as const
 
 /** Counts in total, unread and by category. Shares the list's key prefix, so both are invalidated together. */
-export const notificationCounts = queryOptions({
-  queryKey: [...notificationPages.queryKey, 'counts'],
-  queryFn: async ({ signal }) => (await call(notifications.notificationStats, {}, signal)).data,
-})
+export const notificationCounts = dataQuery(
+  [...notificationPages.queryKey, 'counts'],
+  notifications.notificationStats,
+  {},
+)
 
 export const sendTest = async (category: NotificationCategory) =>
   (await call(notifications.sendTestNotification, { body: { category } })).data

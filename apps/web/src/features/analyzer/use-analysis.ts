@@ -43,11 +43,11 @@ export function useAnalysis(resumeId: string | undefined, isWanted = false) {
     localStorage.setItem(announcedKey, resumeId)
     if (!isQuiet) toast.info(texts.analysis.started)
     try {
-      const { data } = await queries.fetchQuery({ ...options, staleTime: 0 })
+      const { matching } = await queries.fetchQuery({ ...options, staleTime: 0 })
       if (isQuiet) return
       toast.success({
         title: texts.analysis.complete,
-        description: texts.analysis.found(data.matching.matches.length),
+        description: texts.analysis.found(matching.matches.length),
         clears: texts.analysis.failed,
       })
     } catch (error) {

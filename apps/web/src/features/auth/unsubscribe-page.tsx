@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { failureText } from '../../api/auth.ts'
-import { call } from '../../api/call.ts'
+import { call, dataQuery } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { inlineLink, NarrowPage, OneMoment } from './narrow-page.tsx'
@@ -11,26 +11,22 @@ import { inlineLink, NarrowPage, OneMoment } from './narrow-page.tsx'
 /** Says what the link of an email stops, and stops it with one press, without signing in. */
 export function UnsubscribePage({ token = '' }: { token: string | undefined }) {
   const queries = useQueryClient()
-  const queryKey = ['mailed-alert', token]
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(getMailedAlert, { query: { token } }, signal),
-    retry: false,
-  })
+  const alert = dataQuery(['mailed-alert', token], getMailedAlert, { query: { token } })
+  const { data, error, isPending, refetch } = useQuery({ ...alert, retry: false })
   const stop = useMutation({
     mutationFn: () => call(unsubscribe, { query: { token } }),
-    onSuccess: (reply) => {
-      queries.setQueryData(queryKey, reply)
+    onSuccess: ({ data }) => {
+      queries.setQueryData(alert.queryKey, data)
       // Another page of this browser may show these.
       for (const key of [['settings'], ['saved', 'searches']]) void queries.invalidateQueries({ queryKey: key })
     },
   })
   if (isPending) return <OneMoment title="Stop alerts" />
-  if (data && !data.data.active) return <Stopped alert={data.data} />
+  if (data && !data.active) return <Stopped alert={data} />
   if (data)
     return (
       <Question
-        alert={data.data}
+        alert={data}
         busy={stop.isPending}
         refused={stop.error && failureText(stop.error, 'The alerts could not be stopped. Please try again.')}
         onStop={() => stop.mutate()}

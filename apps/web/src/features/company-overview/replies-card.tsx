@@ -8,7 +8,7 @@ import { indianDay } from '@fledge/core/internships/state'
 import { weekMs } from '@fledge/core/time/units'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../api/call.ts'
+import { dataQuery } from '../../api/call.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
 import { countText } from '../../lib/format.ts'
 import { ShareBar } from '../../ui/application/status-bars.tsx'
@@ -20,10 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 type Waiting = Replies['waiting'][number]
 type OpenWaiting = (application: { id: string; internshipId: string }) => void
 
-const ownReplies = {
-  queryKey: ['applications', 'replies'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(getReplies, {}, signal)).data,
-}
+const ownReplies = dataQuery(['applications', 'replies'], getReplies, {})
 
 /** A failing list is not awaited. */
 export function useReplies() {

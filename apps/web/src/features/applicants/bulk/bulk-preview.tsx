@@ -2,7 +2,7 @@ import { type BulkPreview as Preview, previewBulkAction } from '@fledge/contract
 import { type BulkAct, typedCountFrom } from '@fledge/core/applications/bulk'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { call, errorMessage } from '../../../api/call.ts'
+import { dataQuery, errorMessage } from '../../../api/call.ts'
 import { QueryFailure } from '../../../api/query-failure.tsx'
 import { countText } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,10 +28,8 @@ type BulkPreviewProps = {
 export function BulkPreview({ body, bulk, undoSeconds, children, onBack, onDone, onClose }: BulkPreviewProps) {
   const { act } = body
   const preview = useQuery({
-    queryKey: ['bulk-preview', body],
     // Interview times have to be later than the undo window.
-    queryFn: ({ signal }) => call(previewBulkAction, { body: { ...body, tellIn: undoSeconds } }, signal),
-    select: ({ data }) => data,
+    ...dataQuery(['bulk-preview', body], previewBulkAction, { body: { ...body, tellIn: undoSeconds } }),
     gcTime: 0,
     retry: false,
   })

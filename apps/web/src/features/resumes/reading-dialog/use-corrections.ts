@@ -22,20 +22,20 @@ export function useCorrections(resumeId: string) {
   const { queryKey } = readingQuery(resumeId)
   const mutationKey = ['correct', resumeId]
   const [last, setLast] = useState<Last | null>(null)
-  const current = () => queries.getQueryData(queryKey)?.data.corrections ?? {}
+  const current = () => queries.getQueryData(queryKey)?.corrections ?? {}
   const { mutateAsync, isPending } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: (corrections: Corrections) => call(correctReading, { params: { resumeId }, body: corrections }),
     onMutate: async (corrections) => {
       const held = queries.getQueryData(queryKey)
-      queries.setQueryData(queryKey, held && { ...held, data: applyLocally(held.data, corrections) })
+      queries.setQueryData(queryKey, held && applyLocally(held, corrections))
       await queries.cancelQueries({ queryKey })
       return held
     },
     onError: (_error, _corrections, held) => void queries.setQueryData(queryKey, held),
-    onSuccess: (reply) => {
-      if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(queryKey, reply)
+    onSuccess: ({ data }) => {
+      if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(queryKey, data)
       for (const name of ['resumes', 'analysis', 'internships', 'saved'])
         void queries.invalidateQueries({ queryKey: [name] })
     },

@@ -32,7 +32,7 @@ export function useUpload(userId: string) {
       return sendResume(file, { replace, onProgress: setProgress, signal: cancelling.current.signal })
     },
     onSuccess: (resume) => {
-      if (resume) queries.setQueryData(queryKey, { success: true, data: [resume] })
+      if (resume) queries.setQueryData(queryKey, [resume])
       toast.success({ title: texts.resume.uploaded, id: toastId })
     },
     onError: (error) => {

@@ -58,13 +58,13 @@ function pageQueries(page: PublicPage): PageQuery[] {
       return []
     case 'internship':
       return [
-        { key: oneInternship(page.id).queryKey, data: page.internship.data },
-        { key: similarInternships(page.id).queryKey, data: page.similar.data },
+        { key: oneInternship(page.id).queryKey, data: page.internship },
+        { key: similarInternships(page.id).queryKey, data: page.similar },
       ]
     case 'closed-internship':
       return [
         { key: oneInternship(page.id).queryKey, isMissing: true },
-        { key: similarInternships(page.id).queryKey, data: page.similar.data },
+        { key: similarInternships(page.id).queryKey, data: page.similar },
       ]
     case 'missing-internship':
       return [
@@ -72,13 +72,13 @@ function pageQueries(page: PublicPage): PageQuery[] {
         { key: similarInternships(page.id).queryKey, isMissing: true },
       ]
     case 'company':
-      return [{ key: publicCompany(page.id).queryKey, data: page.company.data }]
+      return [{ key: publicCompany(page.id).queryKey, data: page.company }]
     case 'missing-company':
       return [{ key: publicCompany(page.id).queryKey, isMissing: true }]
     case 'search':
       return [
         { key: publicPage(page.search).queryKey, data: page.results },
-        { key: internshipFacets(activeFilters(page.search)).queryKey, data: page.facets.data },
+        { key: internshipFacets(activeFilters(page.search)).queryKey, data: page.facets },
       ]
   }
 }

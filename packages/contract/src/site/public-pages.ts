@@ -1,26 +1,25 @@
 import type { Result } from '../http/endpoint.ts'
-import type { getInternship, listInternshipFacets, listInternships, listSimilarInternships } from '../internships.ts'
-import type { getCompany } from '../listings/companies.ts'
+import type { Internship, InternshipFacets, listInternships } from '../internships.ts'
+import type { PublicCompany } from '../listings/companies.ts'
 import type { PublicSearch } from './public-search.ts'
 
 /** Pages without data of their own. */
 export const staticPages = ['/', '/about', '/contact'] as const
 
-/** The data of a page that the server renders, as the API would return it to a visitor. */
+/** The data of a page that the server renders, as the API returns it to a visitor. */
 export type PublicPage =
   | { kind: 'static'; path: (typeof staticPages)[number] }
-  | { kind: 'internship'; id: string; internship: Result<typeof getInternship>; similar: Similar }
-  | { kind: 'closed-internship'; id: string; similar: Similar }
+  | { kind: 'internship'; id: string; internship: Internship; similar: Internship[] }
+  | { kind: 'closed-internship'; id: string; similar: Internship[] }
   | { kind: 'missing-internship'; id: string }
-  | { kind: 'company'; id: string; company: Result<typeof getCompany> }
+  | { kind: 'company'; id: string; company: PublicCompany }
   | { kind: 'missing-company'; id: string }
   | {
       kind: 'search'
       search: PublicSearch
       results: Result<typeof listInternships>
-      facets: Result<typeof listInternshipFacets>
+      facets: InternshipFacets
     }
-type Similar = Result<typeof listSimilarInternships>
 
 /** The id of the script element with `RenderedPage.data`. */
 export const pageDataId = 'page-data'

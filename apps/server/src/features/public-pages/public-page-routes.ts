@@ -84,10 +84,8 @@ async function findInternshipPage(deps: Deps, id: string): Promise<Found> {
   const [internship, similar] = await Promise.all([showInternship(deps, id, null), listSimilar(deps, id, null)])
   const path = `/internships/${encodeURIComponent(id)}`
   if (!similar) return { page: { kind: 'missing-internship', id }, path, status: 404 }
-  const similarReply = { success: true as const, data: similar }
-  if (!internship) return { page: { kind: 'closed-internship', id, similar: similarReply }, path, status: 410 }
-  const internshipReply = { success: true as const, data: internship }
-  return { page: { kind: 'internship', id, internship: internshipReply, similar: similarReply }, path }
+  if (!internship) return { page: { kind: 'closed-internship', id, similar }, path, status: 410 }
+  return { page: { kind: 'internship', id, internship, similar }, path }
 }
 
 /** Every slug with the id of a company leads to its current one. */
@@ -100,19 +98,14 @@ async function findCompanyPage(deps: Deps, slug: string): Promise<Found> {
   const current = companySlug(company.companyName, id)
   const path = `/companies/${current}`
   if (slug !== current) return { movedTo: path }
-  return { page: { kind: 'company', id, company: { success: true, data: company } }, path }
+  return { page: { kind: 'company', id, company }, path }
 }
 
 async function findSearchPage(deps: Deps, query: unknown): Promise<Extract<PublicPage, { kind: 'search' }>> {
   const search = readSearch(query)
   const { cursor: _cursor, sort: _sort, ...filters } = search
   const [results, facets] = await Promise.all([findResults(deps, search), countFacets(deps, filters)])
-  return {
-    kind: 'search',
-    search,
-    results: listInternships.response.parse(results),
-    facets: listInternshipFacets.response.parse({ success: true, data: facets }),
-  }
+  return { kind: 'search', search, results: listInternships.response.parse(results), facets }
 }
 
 const countFacets = async (deps: Deps, filters: PublicSearch) =>

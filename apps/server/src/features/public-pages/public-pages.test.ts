@@ -61,7 +61,7 @@ test('puts the rendered page, its head and its data into the built document', as
   expect(reply.body).toContain('<title>internship</title>')
   expect(reply.body).toContain(`<div id="root"><h1>$& http://fledge.test/internships/${id}</h1></div>`)
   for (const removed of ['<title>T</title>', 'content="D"', 'skeleton']) expect(reply.body).not.toContain(removed)
-  expect(page).toMatchObject({ kind: 'internship', id, internship: { data: { id } }, similar: { data: [] } })
+  expect(page).toMatchObject({ kind: 'internship', id, internship: { id }, similar: [] })
 })
 
 test('answers 410 for a closed or withdrawn internship, with similar ones, and 404 for one that never was', async () => {
@@ -83,7 +83,7 @@ test('answers 410 for a closed or withdrawn internship, with similar ones, and 4
     const { reply, page } = await open(`/internships/${id}`)
     expect(reply.statusCode).toBe(410)
     expect(reply.headers['cache-control']).toBe('no-cache')
-    expect(page).toMatchObject({ kind: 'closed-internship', similar: { data: [{ id: nearest.id }, { id: near.id }] } })
+    expect(page).toMatchObject({ kind: 'closed-internship', similar: [{ id: nearest.id }, { id: near.id }] })
   }
   for (const id of [unusedId, 'abc']) {
     const { reply, page } = await open(`/internships/${id}`)
@@ -234,7 +234,7 @@ test('renders the page of a company at one address and redirects its other addre
   await internship({ company: kite })
   const { reply, page } = await open(`/companies/kite-sons-${kite.id}`)
   expect(reply.statusCode).toBe(200)
-  expect(page).toMatchObject({ kind: 'company', id: kite.id, company: { data: { companyName: 'Kite & Sons' } } })
+  expect(page).toMatchObject({ kind: 'company', id: kite.id, company: { companyName: 'Kite & Sons' } })
   for (const slug of [kite.id, `old-name-${kite.id}`, `kite-sons-${kite.id.toUpperCase()}`]) {
     const moved = await anyone({ url: `/companies/${slug}` })
     expect(moved.statusCode, slug).toBe(301)
@@ -264,7 +264,7 @@ test('filters by the other parameters of the form and ignores invalid ones', asy
     sort: 'newest',
   })
   expect(page.results).toMatchObject({ data: [{ id: found.id }], total: 1 })
-  expect(page.facets.data.types).toEqual([{ value: found.type, count: 1 }])
+  expect(page.facets.types).toEqual([{ value: found.type, count: 1 }])
   const invalid = 'stipendMin=some&monthsMax=0&startsBy=soon&skill=a,b,c,d,e,f&field=Astrology&replies=late'
   expect((await open(`/internships?${invalid}`)).page.search).toEqual({})
 })

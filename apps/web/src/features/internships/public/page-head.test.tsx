@@ -7,8 +7,7 @@ import { PageHead } from './page-head.tsx'
 const origin = 'https://fledge.test'
 
 function headOf(over: Parameters<typeof anInternship>[0] = {}): Document {
-  const internship = { success: true as const, data: anInternship(over) }
-  return render({ kind: 'internship', id: 'i1', internship, similar: { success: true, data: [] } })
+  return render({ kind: 'internship', id: 'i1', internship: anInternship(over), similar: [] })
 }
 function render(page: PublicPage): Document {
   return new DOMParser().parseFromString(renderToStaticMarkup(<PageHead page={page} origin={origin} />), 'text/html')
@@ -119,7 +118,7 @@ test('embeds no JobPosting of a pool of candidates', () => {
 test('describes a company as an Organization', () => {
   const companyName = 'Kite </script> & Sons'
   const about = 'We build\nkites.'
-  const head = render({ kind: 'company', id: 'c1', company: { success: true, data: aCompany({ companyName, about }) } })
+  const head = render({ kind: 'company', id: 'c1', company: aCompany({ companyName, about }) })
   const url = `${origin}/companies/kite-script-sons-c1`
   expect(head.title).toBe(`Internships at ${companyName} · Fledge`)
   expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url)
@@ -140,10 +139,10 @@ test('keeps a missing company out of search results', () => {
 test('links a search and a company to their feeds', () => {
   const feedOf = (head: Document) =>
     head.querySelector('link[rel=alternate][type="application/atom+xml"]')?.getAttribute('href')
-  const company = render({ kind: 'company', id: 'c1', company: { success: true, data: aCompany() } })
+  const company = render({ kind: 'company', id: 'c1', company: aCompany() })
   expect(feedOf(company)).toBe(`${origin}/companies/kite-labs-c1/internships.atom`)
   const results = { success: true as const, data: [], total: 0, totalOpen: 0, nextCursor: null }
-  const facets = { success: true as const, data: { types: [], places: [], isWhole: true } }
+  const facets = { types: [], places: [], isWhole: true }
   const search = { q: 'a&b', type: 'Remote' as const, sort: 'oldest' as const, cursor: 'c2' }
   expect(feedOf(render({ kind: 'search', search, results, facets }))).toBe(
     `${origin}/internships.atom?q=a%26b&type=Remote`,

@@ -16,14 +16,14 @@ export function PageHead({ page, origin }: { page: PublicPage; origin: string })
     case 'static':
       return <SocialHead {...staticHeads[page.path]} url={`${origin}${page.path}`} />
     case 'internship':
-      return <InternshipHead internship={page.internship.data} origin={origin} />
+      return <InternshipHead internship={page.internship} origin={origin} />
     case 'closed-internship':
     case 'missing-internship':
       return <MissingHead title={closedTitle} />
     case 'search':
       return <SearchHead search={page.search} total={page.results.total} origin={origin} />
     case 'company':
-      return <CompanyHead company={page.company.data} origin={origin} />
+      return <CompanyHead company={page.company} origin={origin} />
     case 'missing-company':
       return <MissingHead title={missingCompanyTitle} />
   }

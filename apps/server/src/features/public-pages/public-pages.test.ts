@@ -190,7 +190,7 @@ test('renders the same data once, whatever parameters are added', async () => {
   await open('/internships?x=2&q=rendered+once&sort=wrong')
   expect(renderedPages.length - before).toBe(2)
   await db.update(internships).set({ title: 'Changed', version: 2 }).where(eq(internships.id, id))
-  expect((await open(`/internships/${id}?x=1`)).page).toMatchObject({ internship: { data: { title: 'Changed' } } })
+  expect((await open(`/internships/${id}?x=1`)).page).toMatchObject({ internship: { title: 'Changed' } })
   expect(renderedPages.length - before).toBe(3)
 })
 

@@ -31,8 +31,18 @@ const mayBeOpen = sql`deleted_at is null and state = 'open'`
 export const descriptionHash = (description: AnyPgColumn) =>
   sql`md5(regexp_replace(lower(${description}), '\\W+', ' ', 'g'))`
 
-/** What a listing offers and asks besides its specified fields. */
-const offerColumns = () => ({
+/** What each version of a listing keeps: all that a student may have read before applying. */
+const keptColumns = () => ({
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  requirements: text('requirements').array().notNull(),
+  /** Requirements that the company marked. */
+  mustHave: text('must_have').array().notNull().default([]),
+  niceToHave: text('nice_to_have').array().notNull().default([]),
+  location: text('location').notNull(),
+  type: text('type', { enum: workTypes }).notNull(),
+  duration: text('duration').notNull(),
+  stipend: integer('stipend').notNull(),
   /** The upper end of a range of which `stipend` is the lower end. */
   stipendMax: integer('stipend_max'),
   hoursPerWeek: integer('hours_per_week'),
@@ -51,18 +61,8 @@ export const internships = pgTable(
   {
     id: id(),
     companyId: ownedBy('company_id', () => companies.userId),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    requirements: text('requirements').array().notNull(),
-    /** Requirements that the company marked. */
-    mustHave: text('must_have').array().notNull().default([]),
-    niceToHave: text('nice_to_have').array().notNull().default([]),
-    location: text('location').notNull(),
-    type: text('type', { enum: workTypes }).notNull(),
-    duration: text('duration').notNull(),
+    ...keptColumns(),
     durationMonths: integer('duration_months').notNull(),
-    stipend: integer('stipend').notNull(),
-    ...offerColumns(),
     /** Asked of its applicants; an application keeps those that it answered. */
     questions: jsonb('questions').$type<Question[]>().notNull().default([]),
     /** Whether students see how many applied. */
@@ -117,17 +117,7 @@ export const internshipVersions = pgTable(
   {
     internshipId: ownedBy('internship_id', () => internships.id),
     version: integer('version').notNull(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    requirements: text('requirements').array().notNull(),
-    /** Requirements that the company marked. */
-    mustHave: text('must_have').array().notNull().default([]),
-    niceToHave: text('nice_to_have').array().notNull().default([]),
-    location: text('location').notNull(),
-    type: text('type', { enum: workTypes }).notNull(),
-    duration: text('duration').notNull(),
-    stipend: integer('stipend').notNull(),
-    ...offerColumns(),
+    ...keptColumns(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.internshipId, t.version] })],

@@ -12,19 +12,10 @@ export type Owner = Pick<CompanyUser, 'id' | 'companyName'>
 
 /** The row of a listing: its fields and the columns that are derived from them. */
 export function listingRow(owner: Owner, fields: InternshipFields) {
-  const { title, description, requirements, location, type, duration, stipend } = fields
+  const { title, requirements, location, duration } = fields
   return {
     companyId: owner.id,
-    title,
-    description,
-    requirements,
-    mustHave: fields.mustHave,
-    niceToHave: fields.niceToHave,
-    location,
-    type,
-    duration,
-    stipend,
-    ...offerOf(fields),
+    ...keptOf(fields),
     questions: fields.questions,
     showsCompetition: fields.showsCompetition,
     // An undefined value leaves its column unchanged.
@@ -43,17 +34,29 @@ export function listingRow(owner: Owner, fields: InternshipFields) {
   } satisfies Record<keyof InternshipFields, unknown> & Record<string, unknown>
 }
 
-/** The columns that a listing and its versions share. */
-const offerOf = ({ stipendMax, hoursPerWeek, perks, graduationYears, degrees, minCgpa }: OfferFields) => ({
-  stipendMax,
-  hoursPerWeek,
-  perks,
-  graduationYears,
-  degrees,
-  minCgpa,
-})
+/** The columns that a listing and its versions share: all that a student may have read before applying. */
+function keptOf(fields: KeptFields) {
+  const { title, description, requirements, mustHave, niceToHave, location, type, duration, stipend } = fields
+  const { stipendMax, hoursPerWeek, perks, graduationYears, degrees, minCgpa } = fields
+  const text = { title, description, requirements, mustHave, niceToHave }
+  return {
+    ...text,
+    location,
+    type,
+    duration,
+    stipend,
+    stipendMax,
+    hoursPerWeek,
+    perks,
+    graduationYears,
+    degrees,
+    minCgpa,
+  }
+}
 
-type OfferFields = Omit<Pick<InternshipFields, keyof typeof listingOfferFields>, 'questions' | 'showsCompetition'>
+type KeptFields = ListingText &
+  Pick<InternshipFields, 'location' | 'type' | 'duration' | 'stipend'> &
+  Omit<Pick<InternshipFields, keyof typeof listingOfferFields>, 'questions' | 'showsCompetition'>
 
 /** Everything that a search reads of a listing; its start is searched by month and season. */
 export function listingSearchText(companyName: string, fields: SearchedFields): string {
@@ -69,14 +72,13 @@ type SearchedFields = Pick<
   'title' | 'location' | 'type' | 'description' | 'requirements' | 'startsOn'
 >
 
-/** What a version keeps of a listing: all that a student may have read before applying. */
-export function versionRow({ id, version }: { id: string; version: number }, fields: VersionFields) {
-  const { title, description, requirements, mustHave, niceToHave, location, type, duration, stipend } = fields
-  const text = { title, description, requirements, mustHave, niceToHave }
-  return { internshipId: id, version, ...text, location, type, duration, stipend, ...offerOf(fields) }
-}
+/** The row of a version of a listing. */
+export const versionRow = ({ id, version }: { id: string; version: number }, fields: KeptFields) => ({
+  internshipId: id,
+  version,
+  ...keptOf(fields),
+})
 
-type VersionFields = ListingText & OfferFields & Pick<InternshipFields, 'location' | 'type' | 'duration' | 'stipend'>
 type ListingText = Pick<InternshipFields, 'title' | 'description' | 'requirements' | 'mustHave' | 'niceToHave'>
 
 /** Whether two states of a listing have the same text; its terms may differ. */

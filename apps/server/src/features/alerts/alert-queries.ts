@@ -21,8 +21,16 @@ export type Announcement = { studentId: string; internshipId: string }
  */
 export async function recordAnnouncements(db: Db, rows: readonly Announcement[], now: Date): Promise<Announcement[]> {
   if (rows.length === 0) return []
-  const studentIds = await lockStudents(db, unique(rows.map(({ studentId }) => studentId)))
-  const internshipIds = await lockInternships(db, unique(rows.map(({ internshipId }) => internshipId)))
+  const studentIds = await lockAgainstDeletion(
+    db,
+    students.userId,
+    rows.map(({ studentId }) => studentId),
+  )
+  const internshipIds = await lockAgainstDeletion(
+    db,
+    internships.id,
+    rows.map(({ internshipId }) => internshipId),
+  )
   const locked = rows.filter((row) => studentIds.has(row.studentId) && internshipIds.has(row.internshipId))
   if (locked.length === 0) return []
   return db
@@ -32,32 +40,19 @@ export async function recordAnnouncements(db: Db, rows: readonly Announcement[],
     .returning({ studentId: announcedInternships.studentId, internshipId: announcedInternships.internshipId })
 }
 
-const unique = (ids: readonly string[]): string[] => [...new Set(ids)]
-
 /** A fixed order keeps concurrent transactions from deadlocking. */
 const byStudentAndInternship = (one: Announcement, other: Announcement): number =>
   `${one.studentId} ${one.internshipId}` < `${other.studentId} ${other.internshipId}` ? -1 : 1
 
-/** The students among these ids. They cannot be deleted until the transaction ends. */
-async function lockStudents(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: students.userId })
-    .from(students)
-    .where(isAmong(students.userId, ids))
-    .orderBy(asc(students.userId))
-    .for('key share')
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** The internships among these ids. They cannot be deleted until the transaction ends. */
-async function lockInternships(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: internships.id })
-    .from(internships)
-    .where(isAmong(internships.id, ids))
-    .orderBy(asc(internships.id))
-    .for('key share')
-  return new Set(rows.map(({ id }) => id))
+/** The ids that exist in this column. Their rows cannot be deleted until the transaction ends. */
+async function lockAgainstDeletion(
+  db: Db,
+  id: typeof students.userId | typeof internships.id,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const among = isAmong(id, new Set(ids))
+  const rows = await db.select({ id }).from(id.table).where(among).orderBy(asc(id)).for('key share')
+  return new Set(rows.map((row) => row.id))
 }
 
 /** True for students without an alert to this internship. */
@@ -106,7 +101,8 @@ export async function listSearchesToAlert(db: Db, { internshipId, after, limit }
 
 /** Keeps an internship for the next daily or weekly alert of these searches. */
 export async function insertWaitingAlerts(db: Db, searchIds: readonly string[], internshipId: string, now: Date) {
-  if (searchIds.length === 0 || !(await lockInternships(db, [internshipId])).has(internshipId)) return
+  if (searchIds.length === 0 || !(await lockAgainstDeletion(db, internships.id, [internshipId])).has(internshipId))
+    return
   const { id, alert } = savedSearches
   const searches = await db
     .select({ searchId: id })

@@ -1,8 +1,8 @@
 import { demoAccounts, login as loginEndpoint, logout, me, register as registerEndpoint } from '@fledge/contract/auth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { rejectMissing } from '../../http/contract/missing-fields.ts'
 import { ok, serve } from '../../http/contract/serve.ts'
-import type { HttpProblem } from '../../http/errors/problem.ts'
 import { clientNetwork } from '../../http/limits/client-network.ts'
 import { hourlyLimit } from '../../http/limits/hourly-limit.ts'
 import { findLookalikeNotice } from '../companies/lookalike-names.ts'
@@ -70,11 +70,5 @@ export function authRoutes(app: FastifyInstance, deps: Deps) {
 
 /** Hashing has a bounded queue of its own (password.ts), which already rejects a flood of sign-ins. */
 const hashingRoute = { isExemptFromOverload: true }
-
-/** Answers empty fields with the text of the specification before the schema is validated. */
-const rejectMissing = (findMissing: (body: unknown) => HttpProblem | null) => async (request: FastifyRequest) => {
-  const problem = findMissing(request.body)
-  if (problem) throw problem
-}
 
 const readUserAgent = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? ''

@@ -1,8 +1,8 @@
 import { contactPromise, sendContactMessage } from '@fledge/contract/site/contact'
 import { texts } from '@fledge/contract/texts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { findMissing } from '../../http/contract/missing-fields.ts'
+import { findMissing, rejectMissing } from '../../http/contract/missing-fields.ts'
 import { ok } from '../../http/contract/serve.ts'
 import { serveIdempotent } from '../../http/idempotency/serve-idempotent.ts'
 import { clientNetwork } from '../../http/limits/client-network.ts'
@@ -27,11 +27,6 @@ export function contactRoutes(app: FastifyInstance, deps: Deps) {
         return ok({ promise: contactPromise(body.category, body.critical) })
       },
     },
-    {
-      preValidation: async ({ body }: FastifyRequest) => {
-        const problem = findMissing(body, required, texts.contact.missing)
-        if (problem) throw problem
-      },
-    },
+    { preValidation: rejectMissing((body) => findMissing(body, required, texts.contact.missing)) },
   )
 }

@@ -1,4 +1,5 @@
 import { isVisible } from '@fledge/core/visible-text'
+import type { FastifyRequest } from 'fastify'
 import { badRequest, type HttpProblem } from '../errors/problem.ts'
 
 /** Returns a 400 with this message if any of the fields is empty, or null. For bodies that are not validated yet. */
@@ -11,6 +12,14 @@ export function findMissing(body: unknown, names: readonly string[], message: st
     Object.fromEntries(missing.map((name) => [name, 'This field is required'])),
   )
 }
+
+/** Answers what `find` finds with the text of the specification, before the schema is validated. */
+export const rejectMissing =
+  (find: (body: unknown) => HttpProblem | null) =>
+  async ({ body }: FastifyRequest) => {
+    const problem = find(body)
+    if (problem) throw problem
+  }
 
 function isEmpty(body: unknown, name: string): boolean {
   const value = readField(body, name)

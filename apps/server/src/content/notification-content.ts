@@ -1,11 +1,12 @@
 import { type NotificationPriority, type NotificationType, notificationCategories } from '@fledge/core/notifications'
 import { z } from 'zod'
-import { decisionParams } from './decision-notifications.ts'
 
 const name = z.string()
 const listing = { listing: name }
 const offer = { ...listing, company: name }
 const applicant = { ...listing, student: name }
+/** Equal decisions of one student's applications that were released together. */
+const together = { company: name, listings: z.array(name) }
 const reason = z.string()
 /** An agreed time; null before one is agreed. */
 const time = z.object({ startsAt: z.string().nullable(), endsAt: z.string().nullable(), timeZone: z.string() })
@@ -23,7 +24,10 @@ const meeting = {
 export const notificationParams = {
   application_submitted: z.object(offer),
   application_received: z.object(applicant),
-  ...decisionParams,
+  application_accepted: z.object(offer),
+  application_rejected: z.object(offer),
+  applications_accepted: z.object(together),
+  applications_rejected: z.object(together),
   application_withdrawn: z.object(applicant),
   offer_accepted: z.object(applicant),
   offer_declined: z.object(applicant),

@@ -1,7 +1,7 @@
+import { texts } from '@fledge/contract/texts'
 import { replyDay } from '@fledge/core/applications/reply-promise'
 import { changesText, type TermChange } from '@fledge/core/internships/terms'
 import { categoryTexts } from './category-texts.ts'
-import { decisionRenderers } from './decision-notifications.ts'
 import { interviewRenderers } from './interview-notifications.ts'
 import { defaultZone } from './meeting-text.ts'
 import {
@@ -46,7 +46,30 @@ const renderers: NotificationRenderers = {
     title: 'New application',
     message: `${student} applied to ${listing}.`,
   }),
-  ...decisionRenderers,
+  application_accepted: (offer) => ({
+    type: 'success',
+    priority: 'high',
+    title: offerText(offer),
+    message: texts.apply.outcomes.accepted,
+  }),
+  application_rejected: (offer) => ({
+    type: 'info',
+    priority: 'high',
+    title: offerText(offer),
+    message: texts.apply.outcomes.rejected,
+  }),
+  applications_accepted: ({ company, listings }) => ({
+    type: 'success',
+    priority: 'high',
+    title: `${listings.length} applications at ${company}`,
+    message: `Congratulations! Your applications were accepted: ${listings.join(', ')}.`,
+  }),
+  applications_rejected: ({ company, listings }) => ({
+    type: 'info',
+    priority: 'high',
+    title: `${listings.length} applications at ${company}`,
+    message: `Your applications were not successful this time: ${listings.join(', ')}.`,
+  }),
   application_withdrawn: ({ student, listing }) => ({
     type: 'info',
     priority: 'normal',

@@ -44,11 +44,11 @@ export const timeOfDayText = (iso: string): string => timeOfDay().format(new Dat
 export const shortMomentText = (iso: string): string => shortMoment().format(new Date(iso))
 
 /** 'Just now', '5 minutes ago', … and the local date from a week on. */
-export const agoText = (iso: string, now = new Date()): string => relativeTime(new Date(iso), now) ?? dateText(iso)
+export const agoText = (iso: string): string => relativeTime(new Date(iso), new Date()) ?? dateText(iso)
 
 /** The same within a sentence: 'posted just now'. */
-export const agoInSentence = (iso: string, now = new Date()): string =>
-  relativeTime(new Date(iso), now)?.toLowerCase() ?? dateText(iso)
+export const agoInSentence = (iso: string): string =>
+  relativeTime(new Date(iso), new Date())?.toLowerCase() ?? dateText(iso)
 
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`

@@ -42,13 +42,10 @@ export const tooManyRequests = (message: string, retryAfterMs: number) =>
   })
 
 /** Nothing of the request was started, so that every client may repeat it. */
-export const overloaded = () =>
-  new HttpProblem(503, 'overloaded', 'The server is busy. Please try again in a moment.', {
-    headers: { 'retry-after': '1' },
-  })
+export const overloaded = () => new HttpProblem(503, 'overloaded', 'The server is busy. Please try again in a moment.')
 
 export const busy = (message = 'The server is busy. Please try again in a moment.') =>
-  new HttpProblem(503, 'busy', message, { headers: { 'retry-after': '1' } })
+  new HttpProblem(503, 'busy', message)
 
 /** The account acts only with a confirmed address. */
 export const verifyFirst = () =>

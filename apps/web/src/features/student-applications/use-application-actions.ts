@@ -32,15 +32,19 @@ export function useApplicationActions(userId: string, onListing: OnListing) {
   const queries = useQueryClient()
   const applications = useQuery(ownApplications(userId)).data ?? []
   const { show, onError, onSettled } = useChanges(userId)
-  const withdrawal = useMutation({
-    mutationKey: withdrawing,
-    mutationFn: ({ id }: Application) => call(lifecycle.withdrawApplication, { params: { applicationId: id } }),
-    onSuccess: ({ data }) => {
+  /** What follows a change that the student is told about. */
+  const told = (title: string, describe: (internship: Application['internship']) => string) => ({
+    onSuccess: ({ data }: { data: Application }) => {
       show(data)
-      toast.success({ title: 'Application withdrawn', description: data.internship.title, clears })
+      toast.success({ title, description: describe(data.internship), clears })
     },
     onError,
     onSettled,
+  })
+  const withdrawal = useMutation({
+    mutationKey: withdrawing,
+    mutationFn: ({ id }: Application) => call(lifecycle.withdrawApplication, { params: { applicationId: id } }),
+    ...told('Application withdrawn', ({ title }) => title),
   })
   const answer = useMutation({
     mutationFn: ({ id, answer, reason }: { id: string; answer: Answer; reason?: string | undefined }) =>
@@ -54,21 +58,11 @@ export function useApplicationActions(userId: string, onListing: OnListing) {
   })
   const undoAnswer = useMutation({
     mutationFn: ({ id }: Application) => call(lifecycle.undoAnswer, { params: { applicationId: id } }),
-    onSuccess: ({ data }) => {
-      show(data)
-      toast.success({ title: 'Answer undone', description: data.internship.company.companyName, clears })
-    },
-    onError,
-    onSettled,
+    ...told('Answer undone', ({ company }) => company.companyName),
   })
   const nudge = useMutation({
     mutationFn: ({ id }: Application) => call(lifecycle.nudgeApplication, { params: { applicationId: id } }),
-    onSuccess: ({ data }) => {
-      show(data)
-      toast.success({ title: 'We asked for a reply', description: data.internship.company.companyName, clears })
-    },
-    onError,
-    onSettled,
+    ...told('We asked for a reply', ({ company }) => company.companyName),
   })
   const keep = useMutation({
     mutationFn: ({ id, keepResume }: Pick<Application, 'id' | 'keepResume'>) =>

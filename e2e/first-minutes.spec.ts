@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { resumeFile } from './support/accounts.ts'
 import { expect, test } from './support/own-host.ts'
-import { registerStudentByForm, resumeFile } from './support/people.ts'
+import { registerStudentByForm } from './support/people.ts'
 
 /** Milliseconds from the dropped file to matches. Generous, because test machines are busy. */
 const most = 60_000

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { callAs, enter, type Person, signedBy, slotsIn, upload } from './support/accounts.ts'
 import { hostileTexts } from './support/hostile-texts.ts'
-import { type Person, register, send, signedBy, slotsIn, storeSession, upload } from './support/other-accounts.ts'
 import { expect, test } from './support/own-host.ts'
-import { unique } from './support/people.ts'
+import { address, signIn } from './support/people.ts'
 import { outboxSecret } from './support/servers.ts'
 
 const someText = (n: number): string => hostileTexts[n % hostileTexts.length] ?? ''
@@ -78,25 +78,21 @@ async function visit(page: Page, path: string) {
 
 /** Elements and attributes that only hostile texts contain. */
 const foreign = [
-  ...[
-    'script:not([src]):not([type="application/ld+json"]):not([type="application/json"])',
-    'body script[src*=evil]',
-    'iframe',
-    'object',
-    'embed',
-    'base',
-  ],
-  ...[
-    '[onload]',
-    '[onerror]',
-    '[onclick]',
-    '[onfocus]',
-    '[onmouseover]',
-    '[ontoggle]',
-    '[onbegin]',
-    '[onstart]',
-    '[onblur]',
-  ],
+  'script:not([src]):not([type="application/ld+json"]):not([type="application/json"])',
+  'body script[src*=evil]',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  '[onload]',
+  '[onerror]',
+  '[onclick]',
+  '[onfocus]',
+  '[onmouseover]',
+  '[ontoggle]',
+  '[onbegin]',
+  '[onstart]',
+  '[onblur]',
   'img[src="x"]',
   '[href^="javascript" i]',
   '[href^="data:" i]',
@@ -118,23 +114,18 @@ async function expectOnlyText(page: Page) {
   expect(found, page.url()).toEqual([])
 }
 
-async function signIn(page: Page, person: Person) {
-  await page.goto('/about')
-  await page.evaluate(storeSession, person)
-}
-
 /** A company, its listings, a student and everything between them, with hostile text in every field. */
 async function writeEverywhere(request: APIRequestContext) {
-  const company = await register(request, {
-    email: newAddress(),
+  const company = await enter(request, 'register', {
+    email: address('hostile'),
     role: 'company',
     companyName: oneLine(0),
     contactPerson: oneLine(10),
     industry: 'Technology',
     companySize: '1-10',
   })
-  const student = await register(request, {
-    email: newAddress(),
+  const student = await enter(request, 'register', {
+    email: address('hostile'),
     role: 'student',
     firstName: oneLine(17),
     lastName: oneLine(4),
@@ -142,11 +133,11 @@ async function writeEverywhere(request: APIRequestContext) {
     major: 'Computer Science',
     graduationYear: 2027,
   })
-  const post = (who: Person, path: string, data: object) => send(request, who, 'post', path, data)
-  await send(request, company, 'put', '/users/me', { about: allTexts(0).slice(0, 1000) })
+  const post = (who: Person, path: string, data: object) => callAs(request, who, 'post', path, { data })
+  await callAs(request, company, 'put', '/users/me', { data: { about: allTexts(0).slice(0, 1000) } })
   const listings: string[] = []
   for (let n = 0; n < 3; n += 1) listings.push((await post(company, '/internship', hostileListing(n))).id)
-  const resumeId = await upload(request, student, someText(13))
+  const resumeId = await upload(request, student, 'pdf', someText(13))
   const { id } = await post(student, `/apply/${listings[0]}`, { resumeId })
   for (const [n, who] of [student, company].entries()) await post(who, `/apply/${id}/messages`, { text: allTexts(n) })
   await post(company, '/interviews', hostileInterview(id))
@@ -186,5 +177,3 @@ const hostileInterview = (applicationId: string) => ({
   timeZone: 'Asia/Kolkata',
   slots: slotsIn(48),
 })
-
-const newAddress = () => `${unique('hostile').replaceAll(' ', '.')}@example.test`

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { callAs, enter, type Person, signedBy, slotsIn, upload } from './support/accounts.ts'
 import { findLayoutProblems } from './support/layout-problems.ts'
-import { type Person, register, send, signedBy, slotsIn, storeSession, upload } from './support/other-accounts.ts'
 import { expect, test } from './support/own-host.ts'
-import { unique } from './support/people.ts'
+import { signIn, unique } from './support/people.ts'
 
 const widths = [320, 375, 768, 1024, 1280]
 
@@ -125,8 +125,8 @@ test('the longest values fit every screen at every width', async ({ browser, req
 
 async function problemsOf(browser: Browser, baseURL: string | undefined, person: Person | null, views: View[]) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
-  if (person) await context.addInitScript(storeSession, person)
   const page = await context.newPage()
+  if (person) await signIn(page, person)
   const problems: string[] = []
   for (const [path, open] of views) {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -158,7 +158,7 @@ type World = Awaited<ReturnType<typeof writeLongestValues>>
 
 /** A company with listings, a student whose applications are accepted, rejected and pending, and every text between them. */
 async function writeLongestValues(request: APIRequestContext) {
-  const company = await register(request, {
+  const company = await enter(request, 'register', {
     email: longestAddress(),
     role: 'company',
     companyName: unbroken(100),
@@ -166,7 +166,7 @@ async function writeLongestValues(request: APIRequestContext) {
     industry: 'Media & Entertainment',
     companySize: '501-1000',
   })
-  const student = await register(request, {
+  const student = await enter(request, 'register', {
     email: longestAddress(),
     role: 'student',
     firstName: inWords(100),
@@ -175,27 +175,28 @@ async function writeLongestValues(request: APIRequestContext) {
     major: 'Computer Science',
     graduationYear: new Date().getFullYear() + 1,
   })
-  await send(request, company, 'put', '/users/me', { about: unbroken(1000) })
-  await send(request, company, 'put', '/users/me/site', { domain: `${'a'.repeat(63)}.${'b'.repeat(63)}.example` })
+  const send = (who: Person, method: 'post' | 'put', path: string, data: object = {}) =>
+    callAs(request, who, method, path, { data })
+  await send(company, 'put', '/users/me', { about: unbroken(1000) })
+  await send(company, 'put', '/users/me/site', { domain: `${'a'.repeat(63)}.${'b'.repeat(63)}.example` })
   const listings: string[] = []
   for (const write of [inWords, unbroken, inWords])
-    listings.push((await send(request, company, 'post', '/internship', listingIn(write))).id)
-  const resumeId = await upload(request, student, unbroken(200))
+    listings.push((await send(company, 'post', '/internship', listingIn(write))).id)
+  const resumeId = await upload(request, student, 'pdf', unbroken(200))
   const applications: string[] = []
   for (const listing of listings) {
-    await send(request, student, 'put', `/saved/internships/${listing}`)
-    applications.push((await send(request, student, 'post', `/apply/${listing}`, { resumeId })).id)
+    await send(student, 'put', `/saved/internships/${listing}`)
+    applications.push((await send(student, 'post', `/apply/${listing}`, { resumeId })).id)
   }
   for (const [index, id] of applications.entries()) {
     const write = [inWords, unbroken][index] ?? inWords
-    for (const who of [student, company])
-      await send(request, who, 'post', `/apply/${id}/messages`, { text: write(2000) })
-    await send(request, company, 'post', '/interviews', interviewIn(write, id))
+    for (const who of [student, company]) await send(who, 'post', `/apply/${id}/messages`, { text: write(2000) })
+    await send(company, 'post', '/interviews', interviewIn(write, id))
   }
   for (const write of [inWords, unbroken])
-    await send(request, student, 'post', '/saved/searches', { name: write(60), q: write(120), location: write(120) })
-  await send(request, company, 'put', `/apply/${applications[0]}`, { status: 'accepted' })
-  await send(request, company, 'put', `/apply/${applications[1]}`, { status: 'rejected' })
+    await send(student, 'post', '/saved/searches', { name: write(60), q: write(120), location: write(120) })
+  await send(company, 'put', `/apply/${applications[0]}`, { status: 'accepted' })
+  await send(company, 'put', `/apply/${applications[1]}`, { status: 'rejected' })
   return { company, student, listings }
 }
 

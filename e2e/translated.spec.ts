@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { resumeFile } from './support/accounts.ts'
 import { expect, test } from './support/own-host.ts'
 import {
   callApi,
@@ -7,7 +8,6 @@ import {
   registerCompany,
   registerStudent,
   rejectApplicant,
-  resumeFile,
   unique,
   uploadResume,
 } from './support/people.ts'

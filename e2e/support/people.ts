@@ -1,70 +1,52 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { callAs, enter, type Person, password, type ResumeKind, resumeFile, upload } from './accounts.ts'
 import { outboxSecret } from './servers.ts'
-
-const folder = join(import.meta.dirname, '..', 'resumes')
-/** One invented student's resume in three formats. */
-export const resumeFile = (kind: 'pdf' | 'docx' | 'doc') => join(folder, `ananya-kulkarni.${kind}`)
-
-const mimeTypes = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  doc: 'application/msword',
-}
 
 /** Text that is unique in this test run. */
 export const unique = (text: string): string => `${text} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
 
-const address = (who: string) => `${unique(who).replaceAll(' ', '.').toLowerCase()}@example.test`
-const password = 'a long enough password'
+export const address = (who: string) => `${unique(who).replaceAll(' ', '.').toLowerCase()}@example.test`
 
-type Session = { token: string; user: { id: string; email: string } }
-const sessions = new WeakMap<BrowserContext, Session>()
+const signedIn = new WeakMap<BrowserContext, Person>()
+
+const accountOf = (page: Page): Person => {
+  const person = signedIn.get(page.context())
+  if (!person) throw new Error('Nobody is signed in in this window.')
+  return person
+}
 
 /**
  * Calls the API as the account that is signed in in the window of this page. Fails on a refusal.
  *
  * @returns the `data` of the answer
  */
-export async function callApi(
-  page: Page,
-  method: 'get' | 'post' | 'put' | 'patch',
-  path: string,
-  content: object = {},
-) {
-  const headers = { authorization: `Bearer ${sessions.get(page.context())?.token}` }
-  const answer = await page.request[method](`/api${path}`, { headers, ...content })
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  return (await answer.json()).data
-}
+export const callApi = (page: Page, method: 'get' | 'post' | 'put' | 'patch', path: string, content?: object) =>
+  callAs(page.request, accountOf(page), method, path, content)
 
 /** Signs in the window of this page without its forms, which takes a fraction of the time. The page stays where it is. */
-async function signIn(page: Page, how: 'login' | 'register', data: object): Promise<Session['user']> {
-  const answer = await page.request.post(`/api/auth/${how}`, { data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { token, user } = (await answer.json()) as Session
+export async function signIn(page: Page, person: Person): Promise<Person['user']> {
+  const { token, user, origin } = person
   const localStorage = [
     { name: 'token', value: token },
     { name: 'user', value: JSON.stringify(user) },
   ]
-  await page
-    .context()
-    .setStorageState({ cookies: [], origins: [{ origin: new URL(answer.url()).origin, localStorage }] })
-  sessions.set(page.context(), { token, user })
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  signedIn.set(page.context(), person)
   return user
 }
 
+/** Signs in as a new account. The page stays where it is. */
+const register = async (page: Page, details: object) => signIn(page, await enter(page.request, 'register', details))
+
 /** Signs in with a demo account. The page stays where it is. */
-export const signInDemo = (page: Page, role: 'student' | 'company') =>
-  signIn(page, 'login', { email: `${role}@fledge.demo`, password: 'fledge-demo' })
+export const signInDemo = async (page: Page, role: 'student' | 'company') =>
+  signIn(page, await enter(page.request, 'login', { email: `${role}@fledge.demo`, password: 'fledge-demo' }))
 
 /** Signs in as a new student. The page stays where it is. */
 export const registerStudent = (page: Page, firstName = 'Ananya') =>
-  signIn(page, 'register', {
+  register(page, {
     role: 'student',
     email: address(firstName),
-    password,
     firstName,
     lastName: 'Kulkarni',
     university: 'Sahyadri Institute of Technology',
@@ -88,10 +70,9 @@ export async function registerStudentByForm(page: Page, firstName = 'Ananya'): P
 
 /** Signs in as a new company. The page stays where it is. */
 export const registerCompany = (page: Page, companyName: string) =>
-  signIn(page, 'register', {
+  register(page, {
     role: 'company',
     email: address('hiring'),
-    password,
     companyName,
     industry: 'Technology',
     companySize: '11-50',
@@ -140,16 +121,11 @@ export async function postInternshipByForm(
 }
 
 /** Uploads a resume of the signed-in student, waits until it is read, and returns its id. */
-export async function uploadResume(page: Page, kind: 'pdf' | 'docx' | 'doc'): Promise<string> {
-  const file = { name: `ananya-kulkarni.${kind}`, mimeType: mimeTypes[kind], buffer: readFileSync(resumeFile(kind)) }
-  const { id } = await callApi(page, 'post', '/resume/upload', { multipart: { resume: file } })
-  // On a busy machine the server answers before it has read the file: 'Please try again in a moment.'
-  await expect(() => callApi(page, 'get', `/resume/${id}/reading`)).toPass({ timeout: 60_000 })
-  return id
-}
+export const uploadResume = (page: Page, kind: ResumeKind): Promise<string> =>
+  upload(page.request, accountOf(page), kind)
 
 /** Uploads a resume on the resumes tab and waits until it is read. */
-export async function uploadResumeByForm(page: Page, kind: 'pdf' | 'docx' | 'doc'): Promise<void> {
+export async function uploadResumeByForm(page: Page, kind: ResumeKind): Promise<void> {
   await page.goto('/student/dashboard?tab=resumes')
   await page.getByLabel('Resume file').setInputFiles(resumeFile(kind))
   await expect(page.getByText('Resume uploaded successfully!')).toBeVisible()

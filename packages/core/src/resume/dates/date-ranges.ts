@@ -94,9 +94,10 @@ const datePattern = new RegExp(
     `(?<looseNumeric>${free}[1-9]/[0-3]\\d(?![\\w/]))`,
     `(?<academic>${free}(?:19|20)\\d\\d ?[-–—/] ?\\d\\d(?![\\w/]))`,
     `(?<iso>${free}(?:19|20)\\d\\d[-/.](?:0[1-9]|1[0-2])(?![\\w/]))`,
-    `(?<yearMonth>\\b(?:19|20)\\d\\d,? ${monthName})`,
+    `(?<yearMonth>\\b(?:19|20)\\d\\d[,:]? \\(?${monthName}(?! (?:19|20)\\d\\d))`,
     `(?<year>(?<![\\w.$₹€£,#+/-])(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d| \\d{5})|(?<=(?:19|20)\\d\\d-)(?:19|20)\\d\\d(?![\\w%+/]|[.,]\\d))`,
     `(?<shortYear>(?<=[–—-] ?)['’]\\d\\d(?!\\w))`,
+    `(?<monthBehind>${monthName}(?<=(?:\\b20\\d\\d[,:]? \\(?${monthName}\\.?|${monthName}\\.? 20\\d\\d) {0,2}(?:-|–|—|to|till|until) {0,2}${monthName}))`,
     `(?<open>\\b(?:${openEnds}|${openEndsInRange})\\b)`,
     `(?<monthOnly>(?:(?<![\\d.,/-])\\b\\d{1,2}(?:st|nd|rd|th)? )?${monthName}(?=\\.? {0,2}(?:-|–|—|&|(?:to|and|bis|au|al?|hasta|se)\\b|à |até )))`,
   ].join('|'),
@@ -117,6 +118,7 @@ function toDates(form: string, written: string, start: number): Found[] {
   if (form === 'academic') return academicYears(written, start)
   if (form === 'open') return [{ start, end, value: 'present', loose: isEveryday(written) }]
   if (form === 'monthOnly') return [{ start, end, value: `????-${parseMonth(written)}` }]
+  if (form === 'monthBehind') return [{ start, end, value: `++++-${parseMonth(written)}` }]
   const year = parseYear(form, written)
   if (year === null) return []
   const month = monthIn(form, written)
@@ -177,9 +179,16 @@ function middleMonth(written: string): string | null {
   return Number(month) >= 1 && Number(month) <= 12 ? month.padStart(2, '0') : null
 }
 
-/** In 'June – August 2022' the first month has the year of the second, in 'Dec – Feb 2024' the one before it. */
+/**
+ * In 'June – August 2022' the first month has the year of the second, in 'Dec – Feb 2024' the one before it; in '2022 June – August' the second has that of the first.
+ */
 function withBorrowedYears(found: readonly Found[]): Found[] {
   return found.flatMap((date, index) => {
+    if (date.value.startsWith('++++')) {
+      const [year, month = ''] = (found[index - 1]?.value ?? '').split('-')
+      const own = date.value.slice(5)
+      return [{ ...date, value: `${Number(year) + Number(own < month)}-${own}` }]
+    }
     if (!date.value.startsWith('????')) return [date]
     const next = found[index + 1]
     if (!next || next.start - date.end >= 8 || next.value === 'present' || next.value.startsWith('????')) return []

@@ -53,7 +53,7 @@ export function employerName(whole: Span): Span {
 
 // A town, a desk in brackets, or a unit in small letters
 const behindFirm =
-  /^(.{3,}?)(?:,\s(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?)|\s\(\p{Ll}[^()]*\)|(?<=^\p{Lu}.*)\s(\p{Ll}+(?: \p{Ll}+)?))$/u
+  /^(.{3,}?)(?:,\s(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?|(?<=^[^\p{Ll}]*)\p{Lu}{4,20})|\s\(\p{Ll}[^()]*\)|(?<=^\p{Lu}.*)\s(\p{Ll}+(?: \p{Ll}+)?))$/u
 
 const longestSubject = 60
 // 'Human Rights Law Network'

@@ -2,7 +2,7 @@ import type { Period } from '../dates/date-ranges.ts'
 import { bulletLength, narrowSpan, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
 import { besidePeriod, type JobRow, mostHeadWords, textOf } from './experience-rows.ts'
-import { hasTitleNoun } from './job-titles.ts'
+import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
 import { countWords, isProse, pastVerb } from './prose.ts'
 
@@ -116,7 +116,9 @@ function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
   const rest = `${before.slice(bulletLength(before))} ${after}`.trim().replace(/,$/, '')
   if (row.bullet || countWords(rest) > mostHeadWords) return false
   if (countWords(rest) > (after.trim() === '' ? mostHeadWords : 10) || isProse(rest)) return false
-  const atEdge = before.trim() === '' || countWords(after) === 0
+  // 'Zed Foods, Dec 2025, Marketing Intern'
+  const isBetween = /[,;:]\s*$/.test(before) && endsWithTitleNoun(after) && countWords(after) <= 6
+  const atEdge = before.trim() === '' || countWords(after) === 0 || isBetween
   return (namesJob(rest) || forLength.test(row.line.text)) && (atEdge || /\t| \| /.test(row.line.text))
 }
 

@@ -243,6 +243,7 @@ function headsEntry(text: string, period: Period, head: readonly Span[], deed: r
 export const besidePeriod =
   /^\s*\([^()\d]{2,30}\)$|^[\s,]*\(?(?:(?:(?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:weeks?|months?|days?|hours?|hrs)|(?:full|part)[- ]time)[,; ]*)+\)?/i
 const isBesidePeriod = (text: string): boolean =>
+  !hasTitleNoun(text) &&
   /^(?:[()[\]\s.]*|(?:full|part)[- ]time(?: ·.*)?|in|from|since|during)$/i.test(text.replace(besidePeriod, ''))
 
 function splitCells(line: ReadableLine, start: number, end: number): Span[] {
@@ -255,7 +256,8 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
     const isSerial = tab >= 0 && at === start && /^\d{1,2}$/.test(span?.text ?? '')
     const lead = /^[.,;)]\s+/.exec(span?.text ?? '')?.[0].length ?? 0
     const own = span && narrowSpan(span, lead, kindOfPost.exec(span.text)?.index ?? span.text.length)
-    if (own && !isSerial && !isBesidePeriod(own.text)) cells.push(...atFullStop(own))
+    const inBrackets = own && /^\([^()]*\)$/.test(own.text) ? narrowSpan(own, 1, own.text.length - 1) : own
+    if (own && !isSerial && !isBesidePeriod(own.text)) cells.push((hasTitleNoun(own.text) && inBrackets) || own)
     at = stop + 1
   }
   return cells
@@ -264,24 +266,6 @@ function splitCells(line: ReadableLine, start: number, end: number): Span[] {
 // 'Kite Labs · Internship', as LinkedIn writes it: the title is on another line.
 const kindOfPost =
   /\s·\s(?:full-time|part-time|internship|contract|freelance|apprenticeship|self-employed|temporary|seasonal|trainee)$/i
-
-/** 'Taj Exotica, Goa. Industrial Trainee.' are an employer and a title. */
-function atFullStop(span: Span): Span[] {
-  const [stop, ...more] = [
-    ...span.text.matchAll(
-      /(?<=\p{L}\p{Ll}{2})(?<!\b(?:Pvt|Ltd|Inc|Corp|Dept|Univ|Prof|Adv|Govt|Intl|Engg|Mfg))\.\s{1,3}(?=\p{Lu})/gu,
-    ),
-  ]
-  if (!stop || more.length > 0) return [span]
-  const end = span.text.replace(/\.$/, '').length
-  const parts = [narrowSpan(span, 0, stop.index), narrowSpan(span, stop.index + stop[0].length, end)]
-  const named = parts.filter((part) => part !== null)
-  const isHead = named.some(({ text }) => hasTitleNoun(text)) && named.every(({ text }) => !isProse(text))
-  if (!isHead || named.some(({ text }) => countWords(text) > 6)) return [span]
-  return named.map((part) =>
-    hasTitleNoun(part.text) ? part : (narrowSpan(part, 0, part.text.split(', ')[0]!.length) ?? part),
-  )
-}
 
 /** Words of a line that can be the head of a job. */
 export const mostHeadWords = 14

@@ -21,6 +21,7 @@ import { splitJobSentences } from './job-sentences.ts'
 import { endsWithTitleNoun, hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { isPlace, soundsLikeCompany } from './places-and-employers.ts'
 import { beginsWithDeed, isProperName, isProse } from './prose.ts'
+import { withCommas } from './stops-in-heads.ts'
 
 /** The jobs of one section, in order. A job is found by its date, or by a head that looks like the other heads. */
 export function findExperience(lines: readonly ReadableLine[]): Experience[] {
@@ -32,7 +33,7 @@ export function findExperience(lines: readonly ReadableLine[]): Experience[] {
 function findJobs(lines: readonly ReadableLine[]): Experience[] {
   const written = new Map(lines.map((line) => [line.index, line.text]))
   const jobLines = alignColumns(lines).filter(({ text }) => !(text.split('\t').length > 2 && isTableHead(text)))
-  const rows = splitRows(jobLines)
+  const rows = splitRows(jobLines.map((line) => ({ ...line, text: withCommas(line.text) })))
   const anchors = findDateAnchors(rows)
   const frame = findFrame(rows, anchors)
   const heads = findHeads(rows, anchors, frame)
@@ -216,7 +217,10 @@ function describe(
   const body = rows.slice(head.to + 1, last + 1)
   const pieces = [
     ...[...lead, ...text].map((span) => ({ text: asWritten(span, written), fresh: true })),
-    ...body.map((row) => ({ text: bodyText(row, title), fresh: row.bullet || labelled.test(row.line.text) })),
+    ...body.map((row) => ({
+      text: bodyText({ ...row, line: { ...row.line, text: written.get(row.line.index) ?? '' } }, title),
+      fresh: row.bullet || labelled.test(row.line.text),
+    })),
   ].filter((piece) => piece.text !== '')
   return pieces.reduce((sum, piece) => {
     if (sum === '') return piece.text

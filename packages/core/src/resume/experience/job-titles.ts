@@ -35,12 +35,15 @@ export const namesPlacement = (text: string): boolean =>
 export const namesPerson = (text: string): boolean =>
   [...text.matchAll(word)].some(([found], index, words) => isNounAt(words, index) && !tools.has(found.toLowerCase()))
 
-/** 'Software Engineering Intern', 'Analyst III': the noun closes the text, but for a grade. */
+/** 'Software Engineering Intern', 'Sales Trainee', 'Analyst III': the noun closes the text, but for a grade. */
 export function endsWithTitleNoun(text: string): boolean {
   const words = [...text.matchAll(word)]
-  return isNounAt(
-    words,
-    words.findLastIndex(([found]) => !grade.test(found)),
+  return (
+    isNounAt(words, words.length - 1) ||
+    isNounAt(
+      words,
+      words.findLastIndex(([found]) => !grade.test(found)),
+    )
   )
 }
 

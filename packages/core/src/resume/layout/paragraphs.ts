@@ -1,3 +1,5 @@
+import { findPeriods } from '../dates/date-ranges.ts'
+import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import { findInstructions } from '../screening/machine-instructions.ts'
 import { isWrapped } from './line-wraps.ts'
 import type { Line, LineLink } from './resume-lines.ts'
@@ -26,7 +28,10 @@ export function joinTypedParagraph(block: readonly Line[]): Line[] {
   if (isUneven) return [...block]
   return joinRuns(block, (line, next) => {
     if (stop.test(line.text)) return line.text.length > longest * 0.85 && /^\p{L}/u.test(next.text)
-    return isFull(line, next) && (isTold || /^\p{Ll}/u.test(next.text) || leadsOn.test(line.text))
+    if (isTold || leadsOn.test(line.text)) return isFull(line, next)
+    // 'zed foods, may 2025, marketing intern' over what was done
+    const isHead = endsWithTitleNoun(line.text) && findPeriods(line.text).length > 0
+    return isFull(line, next) && /^\p{Ll}/u.test(next.text) && !isHead
   })
 }
 

@@ -5,6 +5,7 @@ import { findInstitutions } from '../education/institutions.ts'
 import { readJobSentence } from '../experience/job-sentences.ts'
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import { pastVerb } from '../experience/prose.ts'
+import { withCommas } from '../experience/stops-in-heads.ts'
 import type { ResumeDraft, Source } from '../resume-draft.ts'
 import { headingByContent, headingKind } from '../sections/section-headings.ts'
 import { isWrapped } from './line-wraps.ts'
@@ -103,11 +104,14 @@ function inCapitals(text: string): string {
   // 'operator at zed cafe (2024 - present), form filling, printing'
   const behind =
     findPeriods(text).find(({ start, end }) => start > 0 && /^\)?[,.](?: \S+){3}/.test(text.slice(end)))?.end ?? -1
-  const colon = text.search(/:\s|(?<=\p{Ll}{4})\.\s/u)
+  const stopped = withCommas(text.replace(/(?:^|[.,]\s)\p{Ll}/gu, upperFirst))
+  const colon = stopped.search(/:\s|(?<=\p{Ll}{4})\.\s/u)
   const end = colon < 0 ? behind : colon
   const head = end < 0 ? text : text.slice(0, end)
   const large = head.replace(/\p{Ll}[\p{L}'’]*/gu, (word, at: number) => {
-    if ((small.test(word) && !/\bat\s$/.test(head.slice(0, at))) || /[\p{L}\d'’]/u.test(head[at - 1] ?? '')) return word
+    const isFirst = word === 'the' && /(?:^|[.,:]\s)$/.test(head.slice(0, at))
+    if ((small.test(word) && !isFirst && !/\bat\s$/.test(head.slice(0, at))) || /[\p{L}\d'’]/u.test(head[at - 1] ?? ''))
+      return word
     const own = word.toUpperCase()
     const isShort = word.length < 7 && (findDegrees(`${own},`).length > 0 || findInstitutions(own, []).length > 0)
     return isShort && own.length === word.length ? own : upperFirst(word)

@@ -94,12 +94,11 @@ function carriesEntry(row: JobRow, period: Period): boolean {
 function rangeStandsOut(row: JobRow, before: string): boolean {
   if (before.trim() === '') return true
   // '2) Worked at a shop, 2020-21'
-  const head = before.trim().replace(/^\(?\d{1,2}[.)]\s+/, '')
-  const own = head.slice(bulletLength(head))
-  if (row.bullet || countWords(head) > mostHeadWords) return false
+  const own = before.trim().slice(bulletLength(before.trim()))
+  if (row.bullet || countWords(own) > mostHeadWords) return false
   // 'Banquet server (part time) | 2024 – now'
-  const isBarred = head.endsWith('|') && /^\p{Lu}/u.test(head) && !pastVerb.test(head)
-  return isBarred || !isProse(head) || isRoleInFront(own)
+  const isBarred = own.endsWith('|') && /^\p{Lu}/u.test(own) && !pastVerb.test(own)
+  return isBarred || !isProse(own) || isRoleInFront(own)
 }
 
 /** 'Logo designer for three cafes' */

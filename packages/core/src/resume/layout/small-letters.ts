@@ -21,11 +21,8 @@ export function withCapitals(lines: readonly ReadableLine[]): readonly ReadableL
     return lines.map((line) =>
       !line.text.includes(':') && isHeading(line.text) ? line : { ...line, text: outOfCapitals(line.text) },
     )
+  if (shareOf(beginsLarge) > 0.25) return withSmallHeadings(lines)
   const headings = lines.filter(({ text }) => isHeading(upperFirst(text)))
-  if (shareOf(beginsLarge) > 0.25) {
-    const areSmall = headings.length >= fewestHeadings && headings.every(({ text }) => !beginsLarge(text))
-    return areSmall ? withLargeHeadings(lines, headings) : lines
-  }
   const size = Math.max(...headings.map((line) => line.size))
   const large = headings.filter((line) => line.size > size - 0.6)
   return withLargeHeadings(lines, large).map((line, index) =>
@@ -51,8 +48,38 @@ const outOfCapitals = (text: string): string =>
 
 const isHeading = (text: string) => (headingKind(text.split(':', 1)[0] ?? '') ?? headingByContent(text)) !== null
 
-/** Three headings, all in small letters, are the style of a template and no wrapped words. */
-const fewestHeadings = 3
+/**
+ * Three headings and no others, or those of two kinds behind the ends of entries, are the style of a resume if they are in
+ * small letters ('experience', 'study'), and no wrapped words. So are lines like them whose words say nothing ('paid
+ * stuff'): all in capitals.
+ */
+function withSmallHeadings(lines: readonly ReadableLine[]): readonly ReadableLine[] {
+  const headings = lines.filter(({ text }) => !/:\s*\S/.test(text) && isHeading(upperFirst(text)))
+  const small = headings.filter(({ text }) => !beginsLarge(text))
+  if (small.length < fewestKinds) return lines
+  const alone = new Set(lines.filter((_, index) => isAlone(lines, index)))
+  const kinds = new Set(small.map((line) => alone.has(line) && headingKind(upperFirst(line.text))))
+  const areAll = small.length > fewestKinds && small.length === headings.length
+  if (!areAll && (kinds.has(false) || kinds.size < fewestKinds || small.length < 0.7 * headings.length)) return lines
+  const own = new Set([...small, ...alone])
+  return lines.map((line) => (own.has(line) ? { ...line, text: line.text.replace(/^[^(]+/, inLarge) } : line))
+}
+
+const fewestKinds = 2
+
+/** A few words in small letters on a line of their own: neither the last of a paragraph nor the first of a text. */
+function isAlone(lines: readonly ReadableLine[], index: number): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index]!, lines[index + 1]]
+  if (!before || !next || !/^\p{Ll}[\p{L} /&]{2,24}(?: \([\p{L} ]+\))?\s?:?$/u.test(line.text)) return false
+  if (/^\p{Ll}/u.test(next.text) || /(?:,|-|\s(?:and|of|the|in|to|a|my|for|with|by|at))$/.test(before.text))
+    return false
+  const isEntry =
+    /[.!?)\d]$/.test(before.text) || (findPeriods(before.text).length > 0 && !/\b(?:I|my|we)\b/.test(before.text))
+  const isLong = before.width <= 0 && before.text.length > longestBefore && !isEntry
+  return !isLong && !isWrapped(before, line, lines.slice(Math.max(0, index - 15), index + 15))
+}
+
+const longestBefore = 50
 const mostLetters = 160
 
 /** The line of an entry ('bva painting, karve college, 2022'): with a date on it or near it, and no sentence. */
@@ -120,6 +147,8 @@ function inCapitals(text: string): string {
   const verb = readJobSentence(large)?.verb ?? 0
   return head.slice(0, verb) + large.slice(verb) + text.slice(head.length)
 }
+
+const inLarge = (text: string): string => text.replace(/\p{Ll}/gu, upperFirst)
 
 // Some letters have no capital of their own length ('ß').
 const upperFirst = (text: string): string =>

@@ -206,8 +206,8 @@ function beforeText(line: ReadableLine, marks: readonly Mark[], style: Style | n
   if (current === 'education' && kind === 'projects' && style !== null) return null
   const isOther =
     neverOfJob.test(line.text) ||
-    (current === 'skills' &&
-      (kind === 'other' || (kind === 'languages' && namesLanguage([withoutStart(line, cut + 1)])))) ||
+    (current === 'skills' && kind === 'other') ||
+    (kind === 'languages' && namesLanguage([withoutStart(line, cut + 1)])) ||
     (current === 'projects' && (kind === 'certifications' || kind === 'education')) ||
     ((current === 'projects' || isNeverOfJob.has(kind)) && /^\p{Lu}+\b[^\p{Ll}\t:]*$/u.test(written))
   if (takesSubheadings.has(current) && !isUsual && !isOther && style !== null) return null

@@ -88,8 +88,7 @@ export const looksAlike = (one: Style, other: Style) =>
  * Text recognition measures every line by itself, in whole points: where nothing is bold and the headings that the words show
  * differ a little in size, they get one size.
  */
-export function withEvenHeadings(written: readonly ReadableLine[]): readonly ReadableLine[] {
-  const lines = withLargeBegins(written)
+export function withEvenHeadings(lines: readonly ReadableLine[]): readonly ReadableLine[] {
   if (lines.some(({ bold, size }) => bold || size <= 0 || !Number.isInteger(size))) return lines
   const bodySize = sizeOfText(lines)
   const isHeading = ({ text, size }: ReadableLine) =>
@@ -102,20 +101,6 @@ export function withEvenHeadings(written: readonly ReadableLine[]): readonly Rea
 
 // In points.
 const mostUneven = 3
-
-/** In a resume in small letters ('experience', 'education') the headings of two kinds and more begin with a capital. */
-function withLargeBegins(lines: readonly ReadableLine[]): readonly ReadableLine[] {
-  const small = new Map(
-    lines.flatMap((line) => {
-      const text = line.text.slice(0, 1).toUpperCase() + line.text.slice(1)
-      const kind =
-        /^\p{Ll}[\p{L} /&]*(?: \([\p{L} ]+\))?\s?:?$/u.test(line.text) && isShort(line.text) ? headingKind(text) : null
-      return kind ? [[line, { text, kind }]] : []
-    }),
-  )
-  const kinds = new Set([...small.values()].map(({ kind }) => kind))
-  return kinds.size < 2 ? lines : lines.map((line) => ({ ...line, text: small.get(line)?.text ?? line.text }))
-}
 
 /** The size in which most letters are printed, in half points. */
 export function sizeOfText(lines: readonly ReadableLine[]): number {

@@ -42,7 +42,7 @@ const topics: Partial<Record<SectionKind, string>> = {
   certifications: 'course courses learnt learned certificate certificates trained workshops papers',
   skills: 'know tool tools traits skill skills software use used apps languages',
   awards: 'won prizes prize awards proud achieved achievements',
-  experience: 'worked working work job jobs duty duties internship internships interned career',
+  experience: 'worked working work job jobs duty duties internship internships interned career paid',
   education: 'study studies studied studying school college education marks schooling',
   summary: 'looking want wish myself journey',
   other: 'life fun extra hobbies free love like interests activities',

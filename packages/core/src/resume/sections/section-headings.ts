@@ -253,7 +253,7 @@ const fixedPhrases = mapPhrases<SectionKind | null>([
       academic background, academic details, academic history, academic profile, academic information,
       academic credentials, academic qualifications, educational qualifications, education qualifications,
       education and qualifications, academic record, academic records, scholastic record, scholastic records, academic, scholastics, marks, study, graduation, post graduation, school, schools, college, school and college, where i studied,
-      where i have studied, academic journey, academic qualification, educational journey, learning, what i studied, what i have studied, where i learned, where i learnt, studying`,
+      where i have studied, academic journey, academic qualification, educational journey, learning, what i studied, what i have studied, where i learned, where i learnt, studying, learn`,
   ],
   [
     'skills',

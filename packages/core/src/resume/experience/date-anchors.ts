@@ -1,6 +1,7 @@
 import type { Period } from '../dates/date-ranges.ts'
 import { bulletLength, narrowSpan, type Span, spanOnLine } from '../layout/text-spans.ts'
 import type { PartialDate } from '../resume-draft.ts'
+import { isUnitOfFirm } from './course-subjects.ts'
 import { besidePeriod, type JobRow, mostHeadWords, textOf } from './experience-rows.ts'
 import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 import { placeholderCompany, soundsLikeCompany } from './places-and-employers.ts'
@@ -124,4 +125,5 @@ function singleStandsOut(row: JobRow, before: string, behind: string): boolean {
 // 'Zed Nursing Home — 80 hours (Jan 2026)'
 const forLength = /^\p{Lu}[^,;:–—|]{3,50}(?:,| [–—|(-]) ?\d{1,3} (?:weeks?|months?|hours?|hrs|weekends)\b/u
 
-const namesJob = (text: string) => hasTitleNoun(text) || soundsLikeCompany(text) || placeholderCompany.test(text)
+const namesJob = (text: string) =>
+  hasTitleNoun(text) || soundsLikeCompany(text) || isUnitOfFirm(text) || placeholderCompany.test(text)

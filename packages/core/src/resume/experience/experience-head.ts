@@ -255,11 +255,19 @@ const between = (whole: Span, first: Span, last: Span): Span => ({
 /** 'Information Technology' after 'JobHead,' is the field of the job, not a company. */
 const isOnlyTitleWords = (text: string): boolean => isAllOfTitles(text) && !soundsLikeCompany(text)
 
+// 'Asha’s Oven', 'Kite Art (own business)', but not 'Dean’s List'
+const ownShop =
+  /^(?!(?:Dean|Master|Bachelor|Women|Children|Men)['’])\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+|^\p{Lu}.*\s\((?:own|my|home|family)\s\p{Ll}[^()]*\)$/u
+
 /** One part without separators: 'Network Analyst Acme Corp', 'Acme Corp Lead Intern', or only one of the two. */
 function withinOne(span: Span, companyFirst: boolean | null): Omit<JobHead, 'text'> {
   const place = findTitle(span.text)
   if (!place) {
-    const isName = (companyFirst && isProperName(span.text)) || soundsLikeCompany(span.text) || isAcronym(span.text)
+    const isName =
+      (companyFirst && isProperName(span.text)) ||
+      soundsLikeCompany(span.text) ||
+      isAcronym(span.text) ||
+      ownShop.test(span.text)
     return isName && !isUnitOfFirm(span.text) && !ownWork.test(span.text)
       ? { title: null, company: span }
       : { title: span, company: null }

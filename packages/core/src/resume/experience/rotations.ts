@@ -1,4 +1,6 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
+import type { Period } from '../dates/date-ranges.ts'
+import { bulletLength } from '../layout/text-spans.ts'
 import { isUnitOfFirm } from './course-subjects.ts'
 import { hasTitleNoun, isAllOfTitles } from './job-titles.ts'
 import { soundsLikeCompany } from './places-and-employers.ts'
@@ -7,7 +9,8 @@ import { soundsLikeCompany } from './places-and-employers.ts'
  * 'Front Office (6 weeks)' or 'Paediatrics – 8 weeks: weighed infants' below a dated training: a department of the
  * employer above, which is a part of that job.
  */
-export function isRotation(rows: readonly { line: { text: string }; period: unknown }[], index: number): boolean {
+export function isRotation(rows: readonly Row[], index: number): boolean {
+  if (isDatedUnit(rows, index)) return true
   const name = nameIn(rows[index])
   if (name === undefined || !rows.slice(0, index).some(({ period }) => period !== null)) return false
   if (isDepartment(name)) return true
@@ -16,8 +19,21 @@ export function isRotation(rows: readonly { line: { text: string }; period: unkn
   return !soundsLikeCompany(name) && around.some((other) => other !== undefined && isDepartment(other))
 }
 
+type Row = { line: { text: string }; period: Period | null }
+
+/** 'Labour room (Aug – Sep 2025): helped in births' below 'Student Nurse, Zed Hospital, June – Nov 2025' */
+function isDatedUnit(rows: readonly Row[], index: number): boolean {
+  const { line, period } = rows[index]!
+  if (!period?.from) return false
+  const { from, to } = period
+  const name = line.text.slice(bulletLength(line.text), period.start).replace(/[\s,:(–—-]+$/, '')
+  const isAround = ({ period: above }: Row) =>
+    above?.isRange && `${above.from}` <= `${from}~` && (to ?? from) <= `${above.to}~`
+  return isDepartment(name) && rows.slice(0, index).some(isAround)
+}
+
 const reach = 3
-const nameIn = (row: { line: { text: string }; period: unknown } | undefined): string | undefined =>
+const nameIn = (row: Row | undefined): string | undefined =>
   row && row.period === null && ofLength.test(row.line.text) ? rotation.exec(row.line.text)?.[1] : undefined
 
 const ofLength = /week|wks?|day|month/i

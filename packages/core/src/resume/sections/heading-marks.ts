@@ -251,7 +251,8 @@ function byStyle(
     !isShort(line.text) ||
     isBullet(line.text) ||
     !looksAlike(style, lineStyle(line)) ||
-    (isUnsure && (!isInside || endsWithTitleNoun(line.text) || isRoleBelowDate(lines[index - 1], line)))
+    (isUnsure &&
+      (!isInside || line.text.split(', ').some(endsWithTitleNoun) || isRoleBelowDate(lines[index - 1], line)))
   )
     return null
   // 'Organisation: Zed Labs' is a line of a form.

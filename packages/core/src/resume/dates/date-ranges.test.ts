@@ -142,3 +142,13 @@ test.each(['AY', 'A.Y.', 'FY', 'Session', 'Academic Year', 'Session:'])(
     }
   },
 )
+
+test.each([
+  ['2025 may to july', '2025-05', '2025-07'],
+  ['2025 nov - jan', '2025-11', '2026-01'],
+  ['2025 (may to july)', '2025-05', '2025-07'],
+  ['May 2025 to july', '2025-05', '2025-07'],
+  ['2024 sep - 2025 jan', '2024-09', '2025-01'],
+])('a month behind another has its year: %s', (text, from, to) => {
+  expect(findPeriods(text)).toMatchObject([{ from, to, isRange: true }])
+})

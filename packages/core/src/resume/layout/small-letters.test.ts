@@ -112,3 +112,28 @@ stack: unity, godot`
   expect(draft.credentials).toMatchObject([{ kind: 'certificate' }])
   expect(draft.listedSkills.map((skill) => skill.text)).toEqual(['unity', 'godot'])
 })
+
+describe('headings in small letters over lines with capitals', () => {
+  const kindsOf = (text: string) =>
+    readResume({ pages: 1, lines: linesOfText(`Asha Rao\nasha@example.org\n\n${text}`) })
+      .sections.filter(({ heading }) => heading !== null)
+      .map(({ kind }) => kind)
+  const job = 'Zed Foods, Anand, May 2025 - July 2025, marketing intern\nCalled sixty retailers'
+
+  test('two kinds are enough, and those like them are headings too', () => {
+    expect(kindsOf(`internships\n${job}\n\ncerts\nGoogle Ads, 2024`)).toEqual(['experience', 'certifications'])
+    expect(
+      kindsOf(`worked\n${job}\n\npaid stuff\nTutor, Zed Classes, since 2023\n\nlearn\nBBA, Zed College, 2022`),
+    ).toEqual(['experience', 'experience', 'education'])
+  })
+
+  test('one beside others in capitals, and the last words of a paragraph, are none', () => {
+    expect(kindsOf(`EXPERIENCE\n${job}\nskills\nEDUCATION\nBBA, Zed College, 2022`)).toEqual([
+      'experience',
+      'education',
+    ])
+    const told =
+      'I am a student of commerce with a good record in all my\nstudies\nand with several months of paid\nwork\nin shops.'
+    expect(kindsOf(`About me\n${told}`)).toEqual(['summary'])
+  })
+})

@@ -38,7 +38,9 @@ describe.each(headings)('jobs in one form below %s, %s and %s', (studies, work, 
   test.each(forms.map((form) => [form('Role', 'Firm', 'Place'), form] as const))('%s', (_, form) => {
     for (const { inLetters, marks } of letters)
       for (const mark of marks) {
-        const body = jobs.map(([role, firm, place]) => `${form(role, firm, place)}\n${mark}Kept the daily register`).join('\n\n')
+        const body = jobs
+          .map(([role, firm, place]) => `${form(role, firm, place)}\n${mark}Kept the daily register`)
+          .join('\n\n')
         const text = inLetters(
           `Asha Rao\nasha@example.org\n\n${studies}\nB.Com, Zed College, 2021 - 2024\n\n${work}\n${body}\n\n${skills}\nExcel`,
         )

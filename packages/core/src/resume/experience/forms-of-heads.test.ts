@@ -54,6 +54,7 @@ describe.each(headings)('jobs in one form below %s, %s and %s', (studies, work, 
 test.each([
   ['Zed Foods, Dec 2025, Marketing Intern', 'Marketing Intern | Zed Foods | 2025-12 | '],
   ["Asha's Oven (home orders) since 2023", " | Asha's Oven | 2023 | present"],
+  ['Pupil Teacher, Govt. Sr. Sec. School, May 2025', 'Pupil Teacher | Govt. Sr. Sec. School | 2025-05 | '],
   ['KITE INFRA, ERODE\nMay 2025 - Jul 2025', ' | KITE INFRA | 2025-05 | 2025-07'],
 ])('%s', (head, job) => {
   expect(jobsOf(`Asha Rao\n\nExperience\n${head}\n- Kept the register`)).toEqual([job])

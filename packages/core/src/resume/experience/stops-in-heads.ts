@@ -26,7 +26,7 @@ const longestHead = 160
 
 // Not behind an abbreviation ('Pvt. Ltd.', 'M.Sc.', 'Dr. Rao').
 const fullStop =
-  /(?<=\p{L}{3}|[)\s])(?<!\b(?:Pvt|Ltd|Inc|Corp|Bros|Dept|Univ|Hosp|Inst|Prof|Adv|Govt|Intl|Engg|Mfg|Mrs|Smt|Asst|Com|Tech|Pharm|Arch|Phil))\.(?=\s|$)/giu
+  /(?<=\p{L}{3}|[)\s])(?<!\b(?:Pvt|Ltd|Inc|Corp|Bros|Dept|Univ|Hosp|Inst|Prof|Adv|Govt|Intl|Engg|Mfg|Mrs|Smt|Sec|Gen|Dist|Mun|Pub|Ind|Asst|Com|Tech|Pharm|Arch|Phil))\.(?=\s|$)/giu
 
 /** A few words between commas that name somebody or something and tell nothing. */
 const isOfHead = (part: string): boolean =>

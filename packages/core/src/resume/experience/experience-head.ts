@@ -255,7 +255,7 @@ const between = (whole: Span, first: Span, last: Span): Span => ({
 /** 'Information Technology' after 'JobHead,' is the field of the job, not a company. */
 const isOnlyTitleWords = (text: string): boolean => isAllOfTitles(text) && !soundsLikeCompany(text)
 
-// 'Asha’s Oven', 'Kite Art (own business)', but not 'Dean’s List'
+// 'Asha’s Pottery', 'Kite Art (own business)', but not 'Dean’s List'
 const ownShop =
   /^(?!(?:Dean|Master|Bachelor|Women|Children|Men)['’])\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+|^\p{Lu}.*\s\((?:own|my|home|family)\s\p{Ll}[^()]*\)$/u
 

@@ -7,7 +7,7 @@ const jobsOf = (text: string) =>
   read(text).experience.map(({ title, company, start, end }) => [title, company, start, end].join(' | '))
 
 const jobs = [
-  ['Student Nurse', 'Carmel Mission Hospital', 'Idukki'],
+  ['Student Nurse', 'Carmel General Hospital', 'Idukki'],
   ['Site Engineer Trainee', 'Palar Infra Pvt. Ltd.', 'Erode'],
   ['Sales Trainee', 'Khare & Co.', 'Bhopal'],
   ['Pharmacy Assistant', 'Dr. Varkey Nursing Home', 'Thrissur'],
@@ -26,7 +26,7 @@ const forms: readonly ((role: string, firm: string, place: string) => string)[] 
 const headings = [
   ['Education', 'Experience', 'Skills'],
   ['study:', 'work:', 'skills:'],
-  ['learn', 'postings (newest on top)', 'can use'],
+  ['learn', 'rotations (latest first)', 'can use'],
 ]
 // In small letters a head and a line without a mark below it are not always told apart.
 const letters = [
@@ -53,7 +53,7 @@ describe.each(headings)('jobs in one form below %s, %s and %s', (studies, work, 
 
 test.each([
   ['Zed Foods, Dec 2025, Marketing Intern', 'Marketing Intern | Zed Foods | 2025-12 | '],
-  ["Asha's Oven (home orders) since 2023", " | Asha's Oven | 2023 | present"],
+  ["Asha's Pottery (from home) since 2023", " | Asha's Pottery | 2023 | present"],
   ['Pupil Teacher, Govt. Sr. Sec. School, May 2025', 'Pupil Teacher | Govt. Sr. Sec. School | 2025-05 | '],
   ['KITE INFRA, ERODE\nMay 2025 - Jul 2025', ' | KITE INFRA | 2025-05 | 2025-07'],
 ])('%s', (head, job) => {
@@ -72,8 +72,8 @@ test('keeps the stops of a text and the desks of a job', () => {
 
 test('a role in capitals over its employer and date is no heading', () => {
   const text =
-    'ASHA RAO\nasha@example.org\n\nEXPERIENCE\nSTUDENT INTERN, POST PRODUCTION\nKite Studios, Mumbai\nMay 2025 - July 2025'
+    'ASHA RAO\nasha@example.org\n\nEXPERIENCE\nTRAINEE ANIMATOR, TITLE CARDS\nKite Studios, Mumbai\nMay 2025 - July 2025'
   expect(jobsOf(`${text}\n\nEDUCATION\nB.A. Film, Zed College, 2022 - 2025`)).toEqual([
-    'STUDENT INTERN, POST PRODUCTION | Kite Studios | 2025-05 | 2025-07',
+    'TRAINEE ANIMATOR, TITLE CARDS | Kite Studios | 2025-05 | 2025-07',
   ])
 })

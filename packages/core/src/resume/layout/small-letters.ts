@@ -50,8 +50,8 @@ const isHeading = (text: string) => (headingKind(text.split(':', 1)[0] ?? '') ??
 
 /**
  * Three headings and no others, or those of two kinds behind the ends of entries, are the style of a resume if they are in
- * small letters ('experience', 'study'), and no wrapped words. So are lines like them whose words say nothing ('paid
- * stuff'): all in capitals.
+ * small letters ('experience', 'study'), and no wrapped words. So are lines like them whose words say nothing ('side
+ * hustle'): all in capitals.
  */
 function withSmallHeadings(lines: readonly ReadableLine[]): readonly ReadableLine[] {
   const headings = lines.filter(({ text }) => !/:\s*\S/.test(text) && isHeading(upperFirst(text)))

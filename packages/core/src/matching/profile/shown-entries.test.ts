@@ -58,10 +58,10 @@ test('a heading above the only job of its section is no title, and the job count
 
 test('a title is what stands before a masked name', () => {
   const { entries, texts } = createTextProfile(
-    'Asha Verma\nasha@example.com\nTeaching practice\nSchool internship, Govt. Sr. Sec. School, PAU, July to Nov 2025\n- Taught maths to class 8',
+    'Asha Verma\nasha@example.com\nExperience\nResearch Intern (Zed University), May 2025 - July 2025\n- Measured the tides of a creek',
   )
   const { title } = entries[0]!
-  expect(texts[title.line]!.slice(title.start, title.end)).toBe('School internship, ')
+  expect(texts[title.line]!.slice(title.start, title.end)).toBe('Research Intern (')
 })
 
 test('a title behind the heading on its line is one', () => {

@@ -232,3 +232,11 @@ EEE 2026 batch, Zed College`
   expect(education.map(({ degree }) => degree)).toContain('B.A.')
   expect(credentials).toEqual([])
 })
+
+test.each([
+  'Zed Hotel, Pune. Front desk trainee. Nov 2024 - Apr 2025',
+  'Zed Hotel, Pune, front desk trainee, Nov 2024 - Apr 2025',
+])('a dated job below a heading of unknown words ends a list of skills: %s', (head) => {
+  const text = `deepa negi\npune / deepa@example.com\ni know\ncanva, word, hindi\ndesk time\n${head}\n* gave room keys and took a copy of the ID\n* settled the bill`
+  expect(readResume({ pages: 1, lines: linesOfText(text) }).experience).toHaveLength(1)
+})

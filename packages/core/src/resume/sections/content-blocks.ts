@@ -18,6 +18,7 @@ import { isJobSentence } from '../experience/job-sentences.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { countWords, isProperName, isProse } from '../experience/prose.ts'
+import { withCommas } from '../experience/stops-in-heads.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isTableHead } from '../layout/table-heads.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
@@ -121,7 +122,9 @@ function findContentBlocks(
   page: readonly ReadableLine[],
   isMixed: boolean,
 ): ContentBlock[] {
-  const rows = splitRows(lines).map((row): Row => ({ ...row, isItem: false, tell: null }))
+  const rows = splitRows(lines.map((line) => ({ ...line, text: withCommas(line.text) }))).map(
+    (row): Row => ({ ...row, isItem: false, tell: null }),
+  )
   const edge = Math.min(...lines.filter(({ width }) => width > 0).map(({ x }) => x))
   for (const row of rows) {
     row.isItem = isBullet(row.line.text) || (row.line.width > 0 && row.line.x > edge + indent)

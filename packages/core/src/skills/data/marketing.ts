@@ -250,6 +250,7 @@ Furniture sales: furniture showroom sales, furniture selling, mattress sales > R
 Paint and hardware sales: paint sales, sanitaryware sales, tiles sales, hardware shop sales > Retail sales
 Optical sales: optical shop sales, spectacle sales, eyewear sales, frame selection for customers > Retail sales
 Book sales: bookshop sales, bookstore sales, selling books > Retail sales
+Store audits: shop audit, retail audit, store checklist audit > Retail
 
 # Real estate ~ Sales, Civil engineering and construction
 @ real estate agent, property manager, leasing agent, real estate consultant, leasing consultant, real estate broker, property consultant, realtor, property advisor, apartment manager

@@ -102,4 +102,47 @@ Menu engineering: cost|analyse|rank|redesign|price|rework|classify & menu|dishes
 Confectionery: make|temper|mould|pull|wrap|prepare|coat & chocolate|truffles|toffee|caramel|praline|fudge|fondant|bonbons|candy|barfi|laddoo|mithai|jalebi|ganache|nougat|marzipan
 Sous vide: cook|vacuum seal|seal & sous vide|water bath at|immersion circulator
 Restaurant management: run|manage|open|supervise|oversee & restaurant|cafe|diner|bistro|cloud kitchen|food truck|dhaba|canteen|food court & staff|food cost|roster|cover|supplier|stock|menu|sales|swiggy|zomato|wastage|bill|guest complaint
+
+# By the things of the trade
+Night auditing: close|tally|balance|post|reconcile & 1 am|2 am|3 am|midnight|night shift & settlement|folio|room charge|room revenue|guest ledger|room tariff|city ledger
+Concierge services: arrange|book|organise|get & darshan pass|darshan ticket|city tour|theatre ticket|sightseeing cab & guest|resident|visitor|family; arrange|book|organise & taxi|cab|florist|restaurant table & in house guest|hotel guest|guest of hotel|guest
+Foreigner registration: file|submit|upload|fill|send & frro & passport|foreign|overseas|guest|visa|hotel; file|submit|upload|fill & form c|c form & passport|foreign guest|foreigner|overseas guest
+Baggage handling: carry|tag|store|deliver|lift|load & baggage|luggage|suitcase & guest|tour group|room|lobby|bell desk|trolley|coach
+Property management systems: use|work|handle|post|operate & ids next|opera pms|opera cloud|hotelogix|ezee|cloudbeds|winhms & room|reservation|guest|folio|hotel
+Wake-up calls: give|set|make|log & wake up call & guest|room|hotel
+OTA extranet: update|load|change|manage|close & extranet|ota & rate|inventory|room|photo|availability
+VIP guest handling: receive|prepare|arrange|set up & vip & amenity|fruit basket|suite|escort|welcome drink
+Car rental booking: arrange|book|hire|send & innova|tempo traveller|taxi|cab|coach|self drive car & group|guest|tourist|traveller|airport|outstation|delegate
+Visa processing: fill|submit|file|lodge|check & ds 160|schengen|e visa|visa form & vfs|slot|biometrics|passport|embassy|traveller|applicant; book|get|schedule & vfs|visa & slot|biometric appointment|appointment & client|family|applicant|student|traveller
+Rail ticketing: book|get|issue|reserve|cancel & irctc|tatkal|train|railway & ticket|berth|quota|pnr|waiting list
+Bus ticketing: book|issue|sell|reserve|cancel & bus|volvo & seat|ticket|berth & passenger|counter|traveller|agent
+Pilgrimage tours: plan|run|arrange|escort|operate|conduct & pilgrimage|yatra|char dham & bus|group|package|stay|elder
+Trek leading: lead|guide & trek|trail|hike & trekker|camp|tourist|batch|participant
+Hajj and Umrah packages: process|book|arrange|sell & umrah|hajj & visa|group|package|flight|stay
+Web check-in: do|print|issue|complete & boarding pass|web check in & flyer|client|group|passenger|delegate
+Carpet and sofa shampooing: clean|shampoo|scrub|wash & carpet|sofa|upholstery & extractor|shampoo machine|banquet|hotel|guest room
+Floor polishing: scrub|buff|polish & marble|granite|floor & single disc|scrubber|buffing machine|floor machine
+Maid cart setup: stock|load|set|arrange & maid cart|housekeeping trolley|housekeeping cart & linen|amenity|toiletries|floor|towel
+Stain removal: treat|remove|spot & stain|ink mark|curry mark|oil mark & linen|shirt|fabric|saree|towel
+Towel art: fold|make & towel & swan|animal|art
+Tandoor cooking: make|cook|bake|roast|prepare & naan|kebab|tikka|tandoori roti|kulcha & tandoor|clay oven|coal|skewer
+Biryani cooking: cook|make|layer|prepare & biryani & dum|handi|plate|kg|guest|order
+Idli and dosa making: grind|ferment|spread|make|steam|prepare & dosa|idli|dosa batter|idli batter & plate|customer|tawa|morning|breakfast|kg|hostel
+Deep frying: fry & samosa|pakora|vada|chicken|puri|bhatura & batch|fryer|plate|order|customer|oil|counter
+Marination: marinate & chicken|paneer|fish|mutton|meat & hour|overnight|kg|curd|spice|kitchen
+Cream piping: pipe & rosette|border|flower|cream|buttercream|swirl & cake|cupcake|pastry
+Viennoiserie: roll|laminate|fold|shape|bake|prepare & croissant|danish|brioche & butter|batch|proof|oven|dough|morning
+Biscuit baking: bake|make|prepare|cut & biscuit|cookie|nankhatai & tray|oven|kg|dough|eggless
+Bakery machines: run|operate|use|handle|clean & planetary mixer|spiral mixer|deck oven|rotary oven|dough sheeter|dough mixer & dough|batch|kg|bread|bakery|cake
+Ice cream making: churn|make|freeze|prepare & gelato|ice cream|sorbet|kulfi & litre|flavour|batch|scoop|base
+Eggless baking: bake|make|prepare & eggless & cake|muffin|sponge|cookie|brownie
+Tiffin service: cook|pack|supply|deliver|run & tiffin|lunch box|dabba & office|student|hostel|customer|home
+Mass catering: cook|prepare|serve & hostel mess|langar|community kitchen|mid day meal|industrial canteen & meal|rice|dal|lunch|sabzi|people
+Diet cooking: cook|prepare|plate|pack & diabetic|low salt|renal diet|liquid diet|soft diet|keto & patient|meal|tray|client
+Silver service: serve|carve|flambe & silver service|spoon and fork|gueridon & guest|table|cover|dish
+Food temperature checks: record|check|log|note & core temperature|fridge temperature|freezer temperature|walk in temperature & food|kitchen|haccp|meat|dish|chef
+Food date labelling: label|tag|stick & day dot|prep date|use by date & container|kitchen|chiller|food|tray
+Food waste reduction: weigh|record|track|reduce|cut & plate waste|food waste|leftover|buffet waste & kg|log|kitchen|menu|canteen|hotel
+Pasta and pizza station: toss|make|roll|stretch|bake & pasta|pizza|pizza base & station|order|oven|counter|cover
+Puri and paratha making: roll|make|fry & paratha|puri|poori & tawa|plate|breakfast|customer|stall|kg
 `

@@ -233,7 +233,7 @@ Putaway: stock putaway, bin allocation, bin locations, put away?, putaway work, 
 Palletizing: palletising, palletization, pallet building, pallet stacking
 Shrink wrapping: stretch wrapping, pallet wrapping, stretch film, carton strapping, box strapping > Parcel packing
 Cross docking: cross dock, crossdocking, cross dock operations > Warehouse management
-Material kitting: kitting?, kit preparation, kitting of parts, kit packing, kit assembly
+Material kitting: kitting?, kitting of parts, kit assembly
 Yard management: yard planning, truck yard, yard movement > Logistics
 Gate entry: material gate entry, vehicle gate entry, gate inward entry, gate inward, gate outward
 Weighbridge operation: weighbridge, weigh bridge, weighment, weighment slips, weighbridge work, weighbridge slips

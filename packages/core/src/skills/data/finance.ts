@@ -110,7 +110,7 @@ Loan sales: loan sourcing, selling loans, dsa work > Sales ~ Loan processing
 Field verification: address verification, residence verification, contact point verification, house verification, borrower verification, residence visits, field investigation, fi verification, home verification, office verification, residence check, cpv agency ~ KYC
 CASA sales: casa sourcing, casa acquisition, savings account sales, current account sales > Sales, Banking ~ Account opening
 Insurance sales: insurance selling, policy sales, selling insurance, selling policies, selling insurance policies, insurance marketing, insurance advisory, lic policies > Insurance, Sales
-Agent recruitment: advisor recruitment, agency recruitment, recruiting agents, agency development, agent training, agency channel, posp, posp advisors, posp recruitment, posp agents, posp onboarding, insurance agent recruitment, agent hiring, advisor hiring, agent licensing, agent onboarding > Insurance sales, Recruitment
+Agent recruitment: advisor recruitment, agency recruitment, recruiting agents, agency development, agent training, agency channel, posp, posp advisors, posp recruitment, posp agents, posp onboarding, insurance agent recruitment, agent hiring, advisor hiring, agent onboarding > Insurance sales, Recruitment
 Premium calculation: premium quotes, insurance quotes, premium quotation, policy comparison, policy illustrations, premium rates, premium chart, premium working, premium computation, premium rate chart > Insurance
 TPA coordination: tpa work, tpa desk, cashless desk, pre authorization of claims, preauthorization requests, tpa process, cashless processing, preauthorization, pre authorization, tpa documentation, insurance desk in hospital, cashless approvals, mediclaim processing, tpa claim processing, tpa handling, cashless process, cashless requests > Claims processing
 Motor claims: motor insurance claims, vehicle claims, accident claims, auto claims > Claims processing ~ Motor insurance
@@ -140,7 +140,7 @@ Underwriting: loan underwriting, credit underwriting, mortgage underwriting, und
 
 ## Products and papers of banks and insurers
 Demand drafts: dd making, pay orders, dd and pay orders, demand draft issue, bankers cheque > Payments
-NACH mandates: nach registration, e nach, enach, ecs mandate, e mandates, emandate, nach presentation, nach bounce, bank standing instructions, nach debit, nach mandates registration > Payments
+NACH mandates: nach registration, ecs mandate, e mandates, emandate, nach presentation, nach bounce, bank standing instructions, nach debit, nach mandates registration, e nach registration, e nach mandate > Payments
 SARFAESI proceedings: sarfaesi, sarfaesi notices, sarfaesi act, section 13 2 notice > NPA management
 Gold appraisal: gold loan appraisal, gold valuation, gold purity testing, gold purity checking, touchstone test, touchstone testing, karatmeter, jewel appraisal, ornament appraisal, jewel appraiser work ~ Gold loans
 Banking correspondent work: business correspondent, bank mitra, bc point, csp point, bank correspondent, banking correspondent, aeps transactions, aadhaar enabled payment system, kiosk banking, bank bc work > Banking, Financial inclusion
@@ -160,7 +160,7 @@ Mutual fund transactions: cams kfintech, cams and kfintech, kfintech, bse star m
 Debt recovery tribunal: drt cases, recovery suits, lok adalat recovery > NPA management
 Loan collateral checking: collateral verification, collateral valuation, security valuation for loan > Loan processing
 SHG bank linkage: shg credit linkage, shg loan files, bank linkage of shgs > Group lending
-Term insurance: term plan, term insurance plans, term life insurance > Life insurance
+Term insurance: term insurance plans, term life insurance, term plans? > Life insurance
 Unit-linked insurance: ulip, ulip plans, unit linked plans > Life insurance
 Endowment plans: endowment policies, money back policy, money back policies, whole life policy, jeevan anand > Life insurance
 Annuity plans: annuities, pension policies, pension plans selling, nps enrolment, nps account opening > Life insurance

@@ -132,7 +132,7 @@ CFS operations: arrange|supervise|coordinate|attend & cfs|icd|container freight 
 Rake loading: load|supervise|unload|coordinate & rake|wagon & railway|bag|siding|fertiliser|coal|cement
 Transporter coordination: arrange|call|book|hire|negotiate & truck|lorry|trailer|tempo & transporter|freight rate|dispatch|factory|placement
 Vendor management: manage|coordinate|handle|brief|chase|settle|book & caterer|tent wala|decorator|florist|vendor & rate|advance|sangeet|wedding|fest|delivery|payment|bill|quote|light; negotiate|finalise|fix & caterer|tent wala|decorator|vendor & rate|advance|quote|terms
-Material follow-up: call|chase|follow up|remind|push & supplier|vendor|foundry & pending po|late material|delivery date|pending order|overdue po
+Material follow-up: call|chase|follow up|remind|push & supplier|vendor|foundry & pending po|late material|delivery date|pending order|overdue po; chase|push|call & supplier|vendor & late casting|late material|late part|delayed order|short supply
 Vendor master: create|update|clean|add & vendor code|supplier code|vendor master & sap|gst|pan|bank detail|msme|erp
 Item master: create|add|update|clean & item code|item master|material code|sku code|part code & sap|tally|erp|hsn|unit
 Rate contracts: finalise|negotiate|sign|renew & rate contract|annual rate|yearly rate & supplier|vendor|item|stationery|transport
@@ -142,4 +142,17 @@ Container tracking: track|check|update|report & vessel|container & eta|port|arri
 Temperature-controlled transport: load|monitor|check|record & reefer|refrigerated van|data logger & degree|vaccine|ice cream|frozen|dairy|temperature
 Customs clearance: file|prepare|check|submit & shipping bill|bill of entry & icegate|duty|exporter|importer|port|customs
 Export documentation: prepare|make|draft|courier & packing list|commercial invoice|certificate of origin & buyer|export|shipment|container|bank
+E-way bills: make|fill|update|enter & part b & portal|truck|vehicle number
+Cold chain: keep|store|monitor|record & ice cream pallet|frozen pallet|vaccine box|cold room|reefer & degree|temperature|temp|minus
+Reverse logistics: open|inspect|grade|sort & rto parcel|returned parcel|return bag|customer return & saleable|damage|qc|restock
+Stock registers: write|enter|update|post & issue|receipt & bin card|stores card|stock card
+Loading and unloading: count|supervise|check|tally & bag|carton|box|drum & loading bay|dock|on to truck|into container|onto truck
+FIFO: send|issue|use|dispatch & old lot|older batch|old batch|earliest batch & first
+Quotation comparison: take|collect|get|compare & 3 quote|three quote|three quotation|quotes each|l1 & item|vendor|supplier|rate
+Vendor development: find|locate|add|develop & new foundry|new supplier|new vendor|new source|new job worker & sample|trial|approve|pass
+Purchase orders: type|make|raise|release|email|send & po|purchase order & tally|vendor|supplier|sap|item
+Freight forwarding: get|compare|collect|book & liner|shipping line|nvocc|forwarder & 20 ft|40 ft|container|rate|space|teu
+Route optimization: group|plan|club|sequence & drop|delivery stop|delivery point & tempo|van|truck|area wise|pincode
+Fleet management: keep|maintain|update & tyre|service book|diesel|insurance expiry & truck|tempo|bus|trailer
+Parcel packing: wrap|tape|seal & bubble wrap|bubble|carton & box|parcel|order|courier
 `

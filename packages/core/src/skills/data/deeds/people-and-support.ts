@@ -165,4 +165,15 @@ Call logging: tag|log|mark|enter|update & disposition|call reason|wrap up code|c
 Reminder calls: call|phone|ring|dial & due date|emi due|appointment reminder|fee due|premium due & customer|patient|borrower|parent|member
 Dialer software: take|make|handle|dial & ameyo|avaya|vicidial|ozonetel|auto dialer|predictive dialer|genesys & call|lead|queue
 Social media support: reply|answer|resolve|handle & twitter|instagram dm|facebook comment & complaint|refund|order issue|ticket
+Exit interviews: sit|talk|meet|interview & leaver|resigned staff|resigned employee|quitting employee & reason|note|exit form|feedback
+Payroll: cut|calculate|make|prepare & salary|wage & punching|attendance & worker|staff|month
+Leave management: keep|update|maintain|track & cl|el|sl|comp off & balance|leave|register|staff|employee
+Training and development: book|arrange|send|organise & trainer|training hall|training invite & programme|batch|staff|feedback|session
+Campus recruitment: go|visit|conduct & college & gd|group discussion|aptitude test|pre placement talk|shortlist
+Minutes of meetings: write|note|circulate|type & action list|action point|action item|decision & meeting|review|weekly
+Office supplies management: buy|issue|stock|order & pen|paper|toner|stapler & issue book|issue register|department|stationery|indent
+Visitor management: note|write|enter|issue|check & visitor|gate pass & gate|badge|pass|name|id
+Courier coordination: send|book|dispatch|track & docket|courier|awb & parcel|letter|document|cheque|daily
+Customer feedback: call|phone|ring|dial & buyer|customer|guest|patient & after delivery|after service|note rating|after purchase
+Order tracking: tell|inform|update|answer & caller|customer|buyer & parcel is|where their order|delivery status|order status|parcel status
 `

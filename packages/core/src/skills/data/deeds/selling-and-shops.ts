@@ -137,9 +137,9 @@ POSM deployment: paste|put up|install|place|fix & dangler|wobbler|standee|shelf 
 Price surveys: note|record|compare|collect|check & competitor price|rival brand|competing brand|rival price & outlet|store|shop|supermarket|kirana
 Meta tags: write|update|fix|add & meta title|meta description|title tag & page|product|blog|site|keyword
 Amazon advertising: run|manage|optimise|set & sponsored product|amazon ad|acos & keyword|bid|campaign|seller|listing
-Local SEO: claim|verify|optimise|update|create & google business|google listing|gmb|google map listing & photo|review|shop|clinic|hours|post
+Local SEO: claim|verify|optimise|update|create & google business|google listing|gmb|google map listing & photo|review|shop|clinic|hours|post; put|list|add & google map|map & photo|review & clinic|shop|cafe|salon|store
 Online reputation management: reply|respond|answer & google review|online review|negative review|one star|tripadvisor & customer|guest|brand|hotel|clinic|restaurant|rating
-WhatsApp marketing: send|broadcast|design & whatsapp & offer|catalogue|broadcast list|promo|discount|new arrival
+WhatsApp marketing: send|broadcast|design & whatsapp & offer|catalogue|broadcast list|promo|discount|new arrival; send & whatsapp|broadcast & offer|number|customer list|price list|new stock
 Security tags: fix|remove|attach|check & security tag|anti theft tag|eas tag & garment|shirt|shoe|store|stock|item
 Product expiry removal: check|remove|pull|sort & near expiry|expired|expiry date & shelf|aisle|dairy|supermarket|grocery
 Store audits: check|audit|score|inspect & outlet|store|franchise & checklist|planogram|hygiene score|staff grooming
@@ -154,4 +154,17 @@ Mystery shopping: visit|pose|act & mystery shopper|mystery customer|as a custome
 Footwear sales: measure|fit|show|sell & shoe|sandal|footwear & size|customer|showroom|pair
 Consumer durable loans: process|offer|explain|convert & no cost emi|zero cost emi|emi card|bajaj emi & phone|tv|customer|fridge|laptop|store
 Weighing and billing of produce: weigh|pack & vegetable|fruit|grain|pulse & sticker|label|counter|customer|bill
+Customer billing: scan|bill & item|product|barcode & upi|card machine|counter|till|cash
+Inventory stocking: fill|refill|stack|top up & shelf|rack|fridge & biscuit|atta|snack|bottle|soap|packet|shampoo
+Cycle counting: count & rfid|barcode gun|scanner|handheld & piece|garment|item|sku|stock
+Price tagging: stick|tag|paste|print & mrp|price sticker|price tag & garment|piece|shirt|item|packet|bottle
+Lead follow-up: call back|ring back|phone again|message again & enquiry|inquiry|old lead|last month lead & month|convert|visit|again|admission
+Payment collection: get|collect|pick|bring & cheque|outstanding|dues & dealer|distributor|retailer|shop & lakh|due|pending|weekly
+Market visits: meet|visit|cover & dealer|distributor|retailer|stockist & bike|a day|route|beat|town
+Quotation preparation: send|mail|make|type & rate|quote|price & cctv|office furniture|inverter|printing|catering|solar|pump & office|customer|client|school
+Product demos: show|demonstrate|explain & water purifier|vacuum cleaner|machine|app|mixer|software & home|school|shop|clinic|customer
+Instagram marketing: make|post|run|grow & reel|instagram|insta & follower|reach|engagement
+Property showings: take|show|accompany|drive & family|buyer|tenant|client & sample flat|site|flat|plot|villa
+Rental agreements: draw|draft|register|make & 11 month|leave and licence|rent paper & landlord|tenant|online|stamp|flat
+Tenant relations: collect|take|chase & rent & shop|tenant|flat|monthly
 `

@@ -196,7 +196,7 @@ Due diligence: financial due diligence, commercial due diligence, dd support, du
 ## Banking work > Banking // every line is an operation or product of a bank
 Core banking systems: finacle, core banking solution, temenos t24, flexcube
 Branch operations: branch banking operations, branch work, bank branch work, bank work in branches, branch customer service, branch visits, branch banking desk, bank help desk, bank branch operations, passbook update > Banking
-Account opening: customer account opening, account opening process, account opening forms, opening bank accounts, account opening form filling, savings account opening, current account opening, new account opening, bank account opening > KYC
+Account opening: customer account opening, account opening process, account opening forms, opening bank accounts, account opening form filling, savings account opening, current account opening, new account opening, bank account opening, opening saving accounts, opening current accounts > KYC
 Sanction documentation: loan sanction documents, credit documentation, security documentation, loan agreements, sanction letters > Loan processing
 Loan disbursement: loan disbursal, loan disbursements, disbursement documents, disbursement checks > Loan processing
 Credit memos: credit memo, cma data, credit proposals, credit appraisal note, cma report, cma preparation, bank loan project reports > Credit appraisal

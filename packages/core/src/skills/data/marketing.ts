@@ -109,7 +109,7 @@ Channel sales: channel management, distributor sales, channel partners, dealer d
 Key account management: key accounts, account handling, account handling of clients, corporate account handling
 Territory management: area sales, area sales management, territory sales, regional sales, sales territory, territory mapping, beat mapping, outlet mapping, market mapping, outlet census
 Sales strategy: sales planning, sales plan
-Sales presentations: sales pitch, sales presentation, demo presentation, sales pitching, client presentations, client pitches, pitching to clients, presentations to clients, corporate presentations
+Sales presentations: sales pitch, sales presentation, demo presentation, sales pitching, client presentations, client pitches, pitching to clients, presentations to clients, corporate presentations, presenting to clients, presenting to customers
 Upselling: cross selling, upsell, cross sell, up selling, suggestive selling, add on selling, add on sales
 Sales forecasting
 Presales: pre sales, presales support, solutioning, bid management, bidding?, online bidding, proposal preparation, upwork bidding
@@ -131,7 +131,7 @@ Client meetings: client visits, meeting clients, customer visits, customer meeti
 Negotiation: bargaining, negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, deal negotiation, price negotiation, rate negotiation, bargaining with vendors > Communication
 CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship, crm updates, crm data entry, updating crm, customer data maintenance, customer database?, client database?, crm entry, crm entries, lead entry in crm, crm handling + Pipedrive, Freshsales
 HubSpot: hubspot crm > CRM ~ Marketing automation
-Payment collection: collecting payments, payment follow up, dues collection, payment recovery, outstanding collection, collection follow up, market collection, payment reminders, recovery of payments, collections from dealers
+Payment collection: collecting payments, payment follow up, dues collection, payment recovery, outstanding collection, collection follow up, market collection, payment reminders, recovery of payments, collections from dealers, following up payments, following up on payments, chasing payments
 Doctor detailing: doctor calls, detailing to doctors, chemist visits, stockist visits, doctor meetings, visiting doctors, chemist calls > Pharmaceutical sales
 Holiday sales: travel sales, holiday package sales, tour sales, selling tour packages, package sales > Sales, Travel and tourism
 Course selling: course sales, selling courses, edtech sales, education sales, admission sales > Sales
@@ -141,7 +141,7 @@ Trial room management: trial room assistance, fitting room management, fitting r
 Stock transfer: inter store transfers, branch transfer of stock > Inventory management
 Damaged goods handling: damaged stock, damage stock, defective goods, damaged stock handling, damage reports ~ Returns and exchanges
 Container tracking: container tracking work, shipment status, vessel tracking, cargo tracking, shipment tracking work, cargo arrival tracking > Shipping
-Stores issue: material issue, issue of material, issuing material, issue slips, material issuance, issue vouchers, material issue register, issue register, stores issue slip > Store management
+Stores issue: material issue, issue of material, issuing material, issue slips, material issuance, issue vouchers, material issue register, issue register, stores issue slip, issue of stores, issuing stores > Store management
 Tenant search: tenant finding, finding tenants, tenant hunting > Leasing
 Broker network: broker networking, broker tie ups, broker meets, broker management, broker coordination > Channel sales
 Airport pickups: airport transfers, guest pickup, pick up and drop, airport pick up coordination, airport assistance, meet and greet at airport > Travel and tourism

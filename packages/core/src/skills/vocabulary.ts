@@ -12,6 +12,7 @@ import { educationAndMind } from './data/education-and-mind.ts'
 import { engineering } from './data/engineering.ts'
 import { finance } from './data/finance.ts'
 import { general } from './data/general.ts'
+import { guestsAndKitchens } from './data/guests-and-kitchens.ts'
 import { infrastructure } from './data/infrastructure.ts'
 import { lawAndSociety } from './data/law-and-society.ts'
 import { lifeSciences } from './data/life-sciences.ts'
@@ -64,6 +65,7 @@ export const readVocabulary = () =>
     accountingAndEconomics,
     marketing,
     tradeAndService,
+    guestsAndKitchens,
     communication,
     lawAndSociety,
     design,

@@ -8,12 +8,12 @@ export const marketing = `
 Digital marketing: online marketing, internet marketing, digital advertising, digital media, online advertising, digital campaigns, web marketing, digital marketing strategy, digital promotion, online promotion, digital marketing work
 SEO: search engine optimization, search engine optimisation, seo optimization + Link building=backlinks=backlink creation=directory submission=guest posting=guest blogging, Technical SEO, On-page SEO=on page optimization, Off-page SEO=off page optimization
 SEM: SEM^, search engine marketing, paid search, sem/ppc
-Google Ads: google adds, google adwords, adwords, google ad words, google ads campaigns > SEM
-Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, meta business suite, paid social, fb ads, post boosting, boosting posts, ad boosting, meta campaigns, facebook campaigns, boost posts, facebook lead ads, lead ads, lead generation ads > Social media marketing, Facebook
+Google Ads: google adds, google adwords, adwords, google ad words, google ads campaigns, google search ads, search ads, google ad campaigns, responsive search ads > SEM
+Facebook Ads: meta ads, facebook advertising, facebook ads manager, meta ads manager, meta business suite, paid social, fb ads, post boosting, boosting posts, ad boosting, meta campaigns, facebook campaigns, boost posts, facebook lead ads, lead ads, lead generation ads, lookalike audiences, custom audiences, meta ads campaigns, facebook ad campaigns, instant forms > Social media marketing, Facebook
 Social media marketing: smm, follower growth, social media optimization, smo, social media management, social media strategy, social media advertising, social media campaigns, social media handling, social marketing, social media content, social media work, social media promotion, social media accounts, social media pages, social media handles, social media engagement, managing social media, social media page handling, social media activities > Social media
-Email marketing: e mail marketing, email campaigns, mass mailing, bulk mailing, bulk emails, email blasts, emailers, mailer campaigns, email promotion, mail campaigns + Mailchimp, Constant Contact, Klaviyo, SendGrid
+Email marketing: e mail marketing, email campaigns, mass mailing, bulk mailing, bulk emails, email blasts, emailers, mailer campaigns, email promotion, mail campaigns, cold email campaigns + Mailchimp, Constant Contact, Klaviyo, SendGrid
 Content marketing: blog marketing
-Influencer marketing: influencer outreach, influencer collaboration, influencer management, creator marketing, UGC^, influencer research, influencer identification, influencer lists, creator outreach, user generated content, influencer coordination, influencer handling, influencer search, influencer shortlisting, creator management, influencer tie ups, influencer campaigns, blogger outreach, creator coordination, finding influencers, influencer coordination work
+Influencer marketing: influencer outreach, influencer collaboration, influencer management, creator marketing, UGC^, influencer research, influencer identification, influencer lists, creator outreach, user generated content, influencer coordination, influencer handling, influencer search, influencer shortlisting, creator management, influencer tie ups, influencer campaigns, blogger outreach, creator coordination, finding influencers, influencer coordination work, barter collaborations, influencer barter, paid collaborations with influencers
 Affiliate marketing: affiliate programs, referral marketing
 Performance marketing: growth marketing, paid media, roas, paid marketing, paid ads, paid campaigns, paid promotions, paid advertising, running ads, ad campaign management, ads management, online ads, campaign optimisation, ad optimisation, ads optimization, ad spend management
 Marketing automation + Marketo, Pardot, Eloqua, WebEngage, CleverTap, MoEngage
@@ -23,11 +23,11 @@ Conversion rate optimization: CRO^, conversion optimization
 Mobile marketing: app promotion, app marketing
 Video marketing: video content marketing, promotional videos
 Social listening + Sprout Social, Brandwatch, Sprinklr
-Online reputation management: review management, online reputation, review replies, online reviews handling
-Campaign reporting: campaign tracking, campaign performance, campaign reports, campaign analysis, campaign monitoring, ad reports, ads reporting, marketing reports
+Online reputation management: review management, online reputation, review replies, online reviews handling, google reviews, google review replies, trustpilot, google reviews handling, orm work, review response
+Campaign reporting: campaign tracking, campaign performance, campaign reports, campaign analysis, campaign monitoring, ad reports, ads reporting, marketing reports, ad performance reports, ads performance report
 Social media analytics: social media insights, social media reports, social media metrics, social media reporting, insights reports > Social media marketing
 Hashtag research: hashtag strategy, hashtags? > Social media marketing
-Social media posting: post scheduling, scheduling posts, social media scheduling, social media updates, content posting, content scheduling, post making, posting content, posting on social media, reels posting, posting reels, reel posting, story posting, posting stories, graphic posts, image posts + Hootsuite, Buffer! > Social media marketing, Social media
+Social media posting: post scheduling, scheduling posts, social media scheduling, social media updates, content posting, content scheduling, post making, posting content, posting on social media, reels posting, posting reels, reel posting, story posting, posting stories, graphic posts, image posts, buffer scheduling, daily posting on social media, posting creatives + Hootsuite, Buffer! > Social media marketing, Social media
 
 ## Related work
 Telemarketing: tele marketing, telesales, tele sales, tele calling, telecalling, tele caller, telecaller, outbound sales calls, phone sales, phone selling, tele calling work > Sales
@@ -51,7 +51,7 @@ Consumer behavior: consumer behaviour, buyer behavior
 Advertising: ad campaigns, advertising campaigns, ad design, advertisement, advertisements
 Product marketing: product positioning, product promotion, product messaging
 B2B marketing: business to business marketing, b2b?, business to business
-Event marketing: experiential marketing, brand activation, atl btl, exhibitions?, mall activations, activation events
+Event marketing: experiential marketing, brand activation, atl btl, exhibitions?, mall activations, activation events, product roadshow, mall promotions
 Direct marketing: direct mail, on ground marketing, guerrilla marketing
 Marketing communications: marcom, marketing collateral, marketing communication, integrated marketing communications, promotional materials, marketing materials, sales collateral
 International marketing: global marketing, export marketing
@@ -63,6 +63,34 @@ Creative briefs: creative briefing, design briefs, campaign briefs
 Trend spotting: trend tracking, spotting trends, social media trends
 Brand collaborations: brand partnerships, brand tie ups, co branding, brand collabs, collaboration outreach, brand outreach
 Product sampling: in store promotions, sampling campaigns, kiosk activation, in store promoter work, product promoter, in shop promotion, sample distribution, distribution of samples, sampling activity > Trade marketing
+
+## Work of marketing desks
+Meta tags: meta descriptions, meta titles, title tags, alt tags, meta tag writing, meta tag optimization, heading tags > On-page SEO
+XML sitemaps: sitemap submission, robots.txt, sitemap.xml > Technical SEO
+Schema markup: structured data markup, rich snippets, schema.org markup > Technical SEO
+Internal linking: interlinking of pages > On-page SEO
+Forum marketing: quora marketing, reddit marketing, quora answers, answering on quora, reddit posting, forum posting, quora and reddit > Social media marketing
+Telegram marketing: telegram channels handling, telegram channel, telegram group handling, telegram promotion > Social media marketing
+Pinterest marketing: pinterest pins, pinterest management, pinterest promotion > Social media marketing
+Brand audits: brand health study, brand tracking, brand health tracking > Brand management
+Price surveys: price comparison survey, competitor price check, competitor price survey > Market research
+Mystery shopping: mystery audits, mystery visits, mystery calling > Market research
+POSM deployment: posm, point of sale material, danglers, wobblers, shelf talkers, standee placement, in store branding, offer display, pop display, shop branding > Trade marketing
+Lead databases: lead sheet, email scraping, contact scraping, email extraction, lead list building, prospect database, contact list building > Lead generation
+Daily sales reports: sales mis, sales mis report, daily call reports, dcr reporting, daily activity report, sales reports preparation, dsr preparation, sales dsr > Data reporting
+Distributor claims: scheme claims, scheme settlement, distributor claim settlement, trade schemes, dealer scheme settlement > Dealer management
+LeadSquared: lead squared > CRM
+Bitrix24: bitrix > CRM
+Meta Ads reporting: facebook ads reporting, ads manager reports > Campaign reporting, Facebook Ads
+Google Merchant Center: google shopping ads, shopping ads, performance max > Google Ads
+Google Tag Manager setup: gtm tags, gtm setup, google tag setup > Web analytics
+Amazon advertising: amazon ads, amazon ppc, amazon sponsored ads, sponsored products, amazon sponsored products, flipkart ads > Performance marketing
+Amazon A+ content: a plus content, amazon listing optimization, amazon brand store > Product listing
+Newspaper advertising: classified ads, print ad booking > Print advertising
+Hoarding advertising: billboard advertising, flex boards, bus branding, wall painting ads, auto branding > Print advertising
+Giveaway contests: instagram contests, social media contests > Social media marketing
+Referral programs: refer and earn, referral campaigns > Marketing
+Email list building: email lists, subscriber list, newsletter subscribers, email list cleaning > Email marketing
 
 # Sales ~ Marketing, Customer service, Business and operations, Retail
 @ sales executive, business development executive, business development manager, sales manager, sales intern, sales associate, account executive, account manager, inside sales executive, business development associate, sales representative, area sales manager, territory sales manager, sales officer, field sales executive, business development intern, key account manager, regional sales manager, territory manager, sales engineer, sales director, business developer, director of business development, presales consultant, sales consultant, outside sales representative, sales coordinator, inside sales representative, national sales manager, vice president of sales, channel sales manager, medical representative, sales person, salesperson, salesman, saleswoman, telemarketer, tele sales executive, telesales executive, corporate sales manager, sales trainee, bde, bdm, sales specialist, sales analyst, sales head
@@ -79,9 +107,9 @@ Inside sales: inside selling, outbound sales, inbound sales
 Retail sales: in store sales, shop selling, store sales, floor sales, in store selling, product selling in shop > Customer service
 Channel sales: channel management, distributor sales, channel partners, dealer development, partner management, dealer sales, distribution sales, dealer distributor sales, channel partner handling
 Key account management: key accounts, account handling, account handling of clients, corporate account handling
-Territory management: area sales, area sales management, territory sales, regional sales, sales territory
+Territory management: area sales, area sales management, territory sales, regional sales, sales territory, territory mapping, beat mapping, outlet mapping, market mapping, outlet census
 Sales strategy: sales planning, sales plan
-Sales presentations: sales pitch, sales presentation, demo presentation, sales pitching, client presentations, client pitches, pitching to clients, presentations to clients, corporate presentations
+Sales presentations: sales pitch, sales presentation, demo presentation, sales pitching, client presentations, client pitches, pitching to clients, presentations to clients, corporate presentations, presenting to clients, presenting to customers
 Upselling: cross selling, upsell, cross sell, up selling, suggestive selling, add on selling, add on sales
 Sales forecasting
 Presales: pre sales, presales support, solutioning, bid management, bidding?, online bidding, proposal preparation, upwork bidding
@@ -91,34 +119,34 @@ FMCG sales: fmcg, general trade, modern trade
 Industrial sales: engineering sales, capital goods sales, project sales, machinery sales, machine sales, equipment sales
 Lead follow-up: client follow up, sales follow up, customer follow up, following up leads, follow up calls, prospect follow up, followup of leads, enquiry follow up, inquiry follow up, quotation follow up, following up with clients, follow up with customers, follow up with clients > Lead generation
 Sales calls: sales calling, calling leads, calling prospects, lead calling, prospect calling ~ Cold calling, Telemarketing
-Quotation preparation: price quotations, preparing quotations, price quotes, sales quotes, quotations?, quotation making, quotation work, quote making, quote preparation, sending quotations, quotation sending, rate quotations
-Order booking: order collection, sales orders, secondary orders, taking orders from retailers
-Market visits: store visits, retailer visits, outlet visits, shop visits, outlet coverage, market coverage, retail visits, dealer visits, distributor visits, beat plan, market working, counter visits > Field sales
+Quotation preparation: price quotations, preparing quotations, price quotes, sales quotes, quotations?, quotation making, quotation work, quote making, quote preparation, sending quotations, quotation sending, rate quotations, proforma quotation, price list preparation, quotation drafting
+Order booking: order collection, sales orders, secondary orders, taking orders from retailers, order punching on app, retailer orders, order taking from shops, sales order booking
+Market visits: store visits, retailer visits, outlet visits, shop visits, outlet coverage, market coverage, retail visits, dealer visits, distributor visits, beat plan, market working, counter visits, beat planning, beat routes, pjp, retail beat > Field sales
 Merchant onboarding: retailer onboarding, seller onboarding, partner onboarding, dealer onboarding
-Tender search: finding tenders, tender tracking, tender searching, tender portals > Presales
+Tender search: finding tenders, tender tracking, tender searching, tender portals, tender finding, tender bidding, bid participation > Presales
 Contract renewals: subscription renewals, renewals?, membership renewals
 
 ## Related work
 Client meetings: client visits, meeting clients, customer visits, customer meetings, meeting customers, b2b meetings, client meet, face to face client meetings ~ Sales
 Negotiation: bargaining, negotiations, negotiating, negotiation skills, contract negotiations skills, negotiation and closing, deal negotiation, price negotiation, rate negotiation, bargaining with vendors > Communication
-CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship, crm updates, crm data entry, updating crm, customer data maintenance, customer database?, client database? + Pipedrive, Freshsales
+CRM: customer relationship management, crm software, crm systems, crm tools, crm management, customer relationship, crm updates, crm data entry, updating crm, customer data maintenance, customer database?, client database?, crm entry, crm entries, lead entry in crm, crm handling + Pipedrive, Freshsales
 HubSpot: hubspot crm > CRM ~ Marketing automation
-Payment collection: collecting payments, payment follow up, dues collection, payment recovery, outstanding collection, collection follow up, market collection, payment reminders, recovery of payments, collections from dealers
+Payment collection: collecting payments, payment follow up, dues collection, payment recovery, outstanding collection, collection follow up, market collection, payment reminders, recovery of payments, collections from dealers, following up payments, following up on payments, chasing payments
 Doctor detailing: doctor calls, detailing to doctors, chemist visits, stockist visits, doctor meetings, visiting doctors, chemist calls > Pharmaceutical sales
 Holiday sales: travel sales, holiday package sales, tour sales, selling tour packages, package sales > Sales, Travel and tourism
 Course selling: course sales, selling courses, edtech sales, education sales, admission sales > Sales
 Site visit arrangement: arranging site visits, site visit scheduling, fixing site visits > Real estate
 Loyalty enrolment: loyalty card enrolment, membership enrolment, loyalty sign ups, membership sales, selling memberships ~ Loyalty programs
-Trial room management: trial room assistance, fitting room management, fitting rooms > Retail
+Trial room management: trial room assistance, fitting room management, fitting rooms, trial room > Retail
 Stock transfer: inter store transfers, branch transfer of stock > Inventory management
 Damaged goods handling: damaged stock, damage stock, defective goods, damaged stock handling, damage reports ~ Returns and exchanges
-Container tracking: container tracking work, shipment status, vessel tracking, cargo tracking > Shipping
-Stores issue: material issue, issue of material, issuing material, issue slips, material issuance > Store management
+Container tracking: container tracking work, shipment status, vessel tracking, cargo tracking, shipment tracking work, cargo arrival tracking > Shipping
+Stores issue: material issue, issue of material, issuing material, issue slips, material issuance, issue vouchers, material issue register, issue register, stores issue slip, issue of stores, issuing stores > Store management
 Tenant search: tenant finding, finding tenants, tenant hunting > Leasing
 Broker network: broker networking, broker tie ups, broker meets, broker management, broker coordination > Channel sales
 Airport pickups: airport transfers, guest pickup, pick up and drop, airport pick up coordination, airport assistance, meet and greet at airport > Travel and tourism
 Tour costing: tour quotations, package quotation, itinerary costing, client quotation for tours, travel quotations, tour quotation preparation > Tour packaging
-Rail ticketing: train tickets, train ticket booking, tatkal booking, rail tickets > Travel and tourism
+Rail ticketing: train tickets, train ticket booking, tatkal booking, rail tickets, rail reservations, railway reservations, irctc booking, irctc agent, tatkal tickets, tatkal, railway ticket booking, train reservations, railway tickets, irctc tickets, train seat booking > Travel and tourism
 Dough kneading: dough making, dough preparation, dough handling, dough work, roti making, chapati making, dough rolling
 Gravy preparation: gravies, curry making, curry preparation, base gravies > Indian cuisine
 Egg and breakfast cooking: breakfast preparation, egg station, breakfast cooking, live counter > Culinary arts
@@ -131,27 +159,33 @@ Display of goods: goods display, display of stock, displaying goods > Merchandis
 Card swiping: cash and card payments, swipe machine, upi collection > Point of sale systems
 Possession formalities: possession handover, flat possession, possession letters > Real estate
 
+## Work of sales desks
+Flat booking: unit bookings, plot booking, booking form filling, allotment letters for flats > Real estate sales
+Corporate gifting: corporate gifts, corporate gift sales, bulk gifting > B2B sales
+Coupon and voucher sales: gift vouchers, gift voucher sales, gift cards sales > Retail sales
+Institutional selling: school tie ups, hospital tie ups sales, college tie ups, canteen sales > B2B sales
+
 # Customer service ~ Sales, Administration, Hospitality and travel, Banking and insurance
 @ customer service representative, customer support executive, customer care executive, call center agent, customer service executive, call center representative, customer success manager, process associate, bpo executive, customer support associate, technical support associate, telecaller, customer relationship executive, csr, customer service associate, chat support executive, customer care representative, customer service manager, call center manager, customer service specialist, technical support representative, voice process executive, customer support representative, service representative, customer service agent, support executive, call centre executive, help desk executive, customer service supervisor, quality analyst bpo, customer success executive, customer success associate
 % customer, calls, call center, complaints, inbound, outbound, bpo, process, tickets, queries, inquiries, callers, shift, satisfaction, chat, helpline, resolution, escalations
 
 ## Customer service > Customer service // every line serves customers after or before a sale
 Customer service: customer care, customer support, customer services, customer handling, customer service skills, customer assistance, customer service operations, guest service skills, customer queries, customer interaction, client support, excellent customer service, customer service management, customer dealing, dealing with customers, customer attending, serving customers, handling customers, helping customers, assisting customers, customer coordination, greeting customers, client dealing, customer service work, customer help > Communication
-Customer satisfaction: customer experience, csat, customer delight, service quality, customer loyalty
+Customer satisfaction: customer experience, csat, customer delight, service quality, customer loyalty, dsat, csat score, customer happiness
 Customer success: client success, client retention
 Call center operations: call center, call centre, call handling, inbound?, outbound?, call center management, telephone etiquette, phone etiquette, calling?, multi line phone systems, telephone skills, inbound customer service, phone support, telephone support, support calls, customer calls, phone based support, telephonic support, tele support, bpo calling, calling work, telephonic conversation, customer calling
 Voice process: voice support, voice based process, semi voice, blended process, international call center, inbound voice, us process, uk process, voice processes, inbound process, outbound process, us shift + International voice process=international bpo, Domestic voice process=domestic bpo
 Non-voice process: chat process, non voice, backend process, web chat
-Complaint handling: complaint resolution, conflict handling, issue resolution, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues, customer grievances, guest complaints, resolving complaints, resolving customer complaints, complaint solving, complaint registration, complaint follow up, complaint register, complaint attending, complaint calls, solving complaints, complaint logging > Customer service, Communication
+Complaint handling: complaint resolution, conflict handling, issue resolution, customer complaints, query resolution, grievance redressal, handling complaints, complaint management, escalations?, dispute resolution, customer issues, customer grievances, guest complaints, resolving complaints, resolving customer complaints, complaint solving, complaint registration, complaint follow up, complaint register, complaint attending, complaint calls, solving complaints, complaint logging, customer grievance handling, complaint closure, complaint tickets, customer escalation handling > Customer service, Communication
 Ticketing systems: ticketing system, ticket management, salesforce service cloud + Zendesk, Freshdesk=freshworks, Intercom!, Gorgias, Zoho Desk, Help Scout
-Call quality monitoring: call monitoring, call audits, call quality, average handle time, AHT^, call auditing
+Call quality monitoring: call monitoring, call audits, call quality, average handle time, AHT^, call auditing, call calibration, dsat analysis, call quality audits, call listening, call evaluation, qa of calls, aht tracking
 Client communication: client interaction, client coordination skills, customer communication, customer communications, client briefing, briefing clients, client calls, client emails, client updates, talking to clients, customer updates > Communication
 Query handling: answering queries, handling queries, customer enquiries, customer inquiries, enquiry handling, inquiry handling, answering customer questions, query solving, solving queries, enquiries?, attending enquiries, query support, phone enquiries, telephonic enquiries, student enquiries, parent enquiries, enquiry attending
 Ticket resolution: resolving tickets, ticket handling, ticket closure, support tickets, ticket triage, service requests ~ Ticketing systems
 Customer feedback?: feedback collection, collecting feedback, feedback calls, client feedback, guest feedback, customer surveys, user feedback?, feedback forms, feedback taking, taking feedback, feedback gathering, review collection ~ Customer satisfaction
 Order tracking?: order status?, tracking orders, delivery tracking?, shipment tracking?
 Customer verification: caller verification, identity verification?, identity checks
-Call logging: logging calls, call documentation, call notes
+Call logging: logging calls, call documentation, call notes, call disposition, disposition codes, wrap up codes, disposition tagging, call tagging, call log sheet
 Call scripts: calling scripts, script adherence > Call center operations
 Service recovery: handling angry customers, difficult customers, irate customers, handling difficult customers, angry customers > Complaint handling
 First call resolution: first contact resolution > Customer satisfaction
@@ -162,6 +196,16 @@ Product knowledge: product information, product support, product training
 Walk-in handling: walk in customers, attending walk ins, walk ins?, walk in enquiries, walk in clients, attending customers, dealing with walk ins, walk in guests > Customer service
 Service call coordination: engineer allocation, technician scheduling, service scheduling, service call allocation, technician allocation, complaint allocation ~ Dispatch planning
 Message replies: dm replies, dm handling, replying to dms, replying to messages, whatsapp replies, answering messages ~ Live chat support
+
+## Work of call centres
+Dialer software: predictive dialer, auto dialer, predictive dialler, auto dialler, dialer handling, dialler + Avaya, Ameyo, VICIdial=vici dial, Ozonetel, Exotel, Genesys=genesys cloud, Five9, Knowlarity, MyOperator > Call center operations
+IVR systems: IVR^, ivr setup, interactive voice response, ivr flow ~ Call center operations
+Tele-verification: verification calls, verification calling, telephonic verification, order confirmation calls, cod confirmation calls, televerification, tele verification calls > Outbound calls
+Telephone surveys: survey calls, survey calling, CATI^, telephonic survey, phone surveys, feedback survey calls > Outbound calls
+Reminder calls: reminder calling, due date reminder calls, appointment reminder calls > Outbound calls
+Social media support: twitter support, social media customer support, social customer care, orm support > Customer service
+Installation coordination: demo and installation calls, installation calls, installation scheduling ~ Service call coordination
+AMC sales: amc renewal calls, service contract sales, amc selling > Sales
 
 # Retail ~ Sales, Customer service, Supply chain and logistics, Fashion and textiles
 @ store manager, retail sales associate, cashier, merchandiser, store associate, shift manager, retail manager, visual merchandiser, assistant store manager, department manager, retail associate, stocker, sales clerk, retail executive, floor manager, shift supervisor, retail store manager, key holder, store executive, retail salesperson, sales assistant
@@ -176,8 +220,8 @@ Store opening: store opening and closing, opening and closing store, store openi
 Retail buying: merchandise buying, fashion buying
 Inventory stocking: shelf stocking, stocking?, restocking?, stocking shelves, stock replenishment, shelf replenishment, shelf filling, refilling shelves, rack filling, refilling racks, shelf refilling, stock filling, filling shelves, stock refilling, stock arranging > Inventory management
 Grocery retail: supermarket operations
-Price tagging: price labelling, price labeling, price tags, barcode scanning, barcode labels, barcode printing, product tagging, mrp stickers, price stickers, barcode stickers, product labelling, sticker pasting, barcode labelling, barcode system, barcoding of products
-Returns and exchanges: product returns, exchange handling, handling returns, sales returns, return handling, replacement handling, refund handling, customer returns, exchange and returns > Customer service
+Price tagging: price labelling, price labeling, price tags, barcode labels, barcode printing, product tagging, mrp stickers, price stickers, barcode stickers, product labelling, sticker pasting, barcode labelling, barcode system, barcoding of products
+Returns and exchanges: product returns, exchange handling, handling returns, sales returns, return handling, replacement handling, refund handling, customer returns, exchange and returns, credit note issue at store, exchange counter, exchange of garments > Customer service
 Floor supervision: floor management, retail floor management, shift supervision > Team management
 Store upkeep: store cleaning, store housekeeping, shop floor upkeep, shop cleaning, showroom cleaning, shop upkeep, counter cleaning
 Markdown planning: clearance pricing, discount planning, markdown pricing
@@ -186,11 +230,27 @@ Shop floor assistance: assisting shoppers, floor assistance, fitting room assist
 
 ## Related work
 FIFO^: first in first out, FEFO^ > Inventory management
-Goods receiving: goods receipt, receiving goods, stock receiving, goods inward, inward entry, GRN^, goods receipt notes, material receiving, material receipt, material inward, grn entry, grn making, inward checking, inward material checking, material inwarding, receiving materials, material receipt entry, material checking, checking of materials > Inventory management ~ Inventory management
-Customer billing: computer billing, bill making, billing desk, billing of customers, bill cutting > Invoicing
-Garment sales: apparel sales, saree sales, clothing sales, selling garments, textile showroom sales > Retail sales
-Jewellery sales: jewelry sales, gold sales, jewellery selling, jewelry retail > Retail sales
-Mobile phone sales: mobile sales, handset sales, selling mobiles, electronics sales, appliance sales > Retail sales
+Goods receiving: goods receipt, receiving goods, stock receiving, goods inward, inward entry, GRN^, goods receipt notes, material receiving, material receipt, material inward, grn entry, grn making, inward checking, inward material checking, material inwarding, receiving materials, material receipt entry, material checking, checking of materials, inward register for goods, gate inward checking, receiving of goods, grn making work, unloading and checking, goods received note, material inward register, goods inwarding > Inventory management ~ Inventory management
+Customer billing: computer billing, bill making, billing desk, billing of customers, bill cutting, bill printing, cash memo, retail bills > Invoicing
+Garment sales: apparel sales, saree sales, clothing sales, selling garments, textile showroom sales, kurti sales, readymade sales, menswear sales, ladies wear sales > Retail sales
+Jewellery sales: jewelry sales, gold sales, jewellery selling, jewelry retail, jewellery counter, jewellery showroom sales, diamond sales > Retail sales
+Mobile phone sales: mobile sales, handset sales, selling mobiles, electronics sales, appliance sales, mobile counter, mobile counter sales, mobile accessories sales > Retail sales
+
+## Work of shops
+Till opening and closing: day opening of till, till closing, till opening, z report, day end report on pos > Cash register operation
+Footfall counting: customer counting at store, walk in counting, footfall counter > Retail analytics
+Dead stock clearance: clearance sale, end of season sale, stock clearance sale, eoss > Markdown planning
+Security tags: eas tags, anti theft tags, security tagging of garments > Loss prevention
+Home delivery packing: home delivery orders, home delivery of orders, phone orders > Order management
+Product expiry removal: expiry removal, near expiry removal, expired stock removal, expiry checks on shelf ~ FIFO
+Weighing and billing of produce: weighing counter, weighing of vegetables, weighing scale counter, loose item weighing > Grocery retail
+Footwear sales: shoe sales, footwear fitting, shoe fitting, selling shoes > Retail sales
+Cosmetics sales: beauty advisor sales, makeup sales, beauty product sales > Retail sales
+Furniture sales: furniture showroom sales, furniture selling, mattress sales > Retail sales
+Paint and hardware sales: paint sales, sanitaryware sales, tiles sales, hardware shop sales > Retail sales
+Optical sales: optical shop sales, spectacle sales, eyewear sales, frame selection for customers > Retail sales
+Book sales: bookshop sales, bookstore sales, selling books > Retail sales
+Store audits: shop audit, retail audit, store checklist audit > Retail
 
 # Real estate ~ Sales, Civil engineering and construction
 @ real estate agent, property manager, leasing agent, real estate consultant, leasing consultant, real estate broker, property consultant, realtor, property advisor, apartment manager
@@ -200,18 +260,31 @@ Mobile phone sales: mobile sales, handset sales, selling mobiles, electronics sa
 Real estate: realty?, residential leasing, property dealing, lease administration
 Property valuation: appraisals of property, property comparables, market comparables
 Tenant relations: lease management, rent collection, tenant management
-Property showings: property visits, property tours, house showings, flat showings, apartment tours, showing properties, client site visits, site visits with clients, property site visits, showing flats, project site visits > Real estate sales
-Tenant screening: tenant verification, tenant selection > Tenant relations
-Property listings: property listing, listing properties, property portals, posting properties, property posting, property ads > Real estate marketing
+Property showings: property visits, property tours, house showings, flat showings, apartment tours, showing properties, client site visits, site visits with clients, property site visits, showing flats, project site visits, site visits for flats, flat site visits, model flat showing, sample flat showing > Real estate sales
+Tenant screening: tenant verification, tenant selection, tenant police verification, tenant background check > Tenant relations
+Property listings: property listing, listing properties, property portals, posting properties, property posting, property ads, rental listings, to let ads, property listing online, square yards > Real estate marketing
 Property inspection: property inspections, move in inspections > Property management
 Property documentation: property papers, property paperwork, sale documentation, sale agreement, agreement to sale, property document checking
 Real estate brokerage: property brokerage
-Society management: housing society management, apartment society management, maintenance collection, maintenance bill collection, society work, society accounts > Property management
+Society management: housing society management, apartment society management, maintenance collection, maintenance bill collection, society work, society accounts, society secretary work, rwa management, housing society work, society accounting > Property management
 Property search?: home search, house hunting, property matching > Real estate sales
 
 ## Related work
-Rental agreements: lease agreements, rent agreements, tenancy agreements, lease deeds, leave and license agreements, rent agreement making ~ Leasing
+Rental agreements: lease agreements, rent agreements, tenancy agreements, lease deeds, leave and license agreements, rent agreement making, leave and licence, leave and licence agreement, rent agreement drafting, rental agreement preparation ~ Leasing
 Property registration: registry work, sub registrar work, stamp duty, deed registration, property registry, registration of documents, document registration > Property documentation
 99acres > Property listings
 MagicBricks > Property listings
+
+## Work of property desks
+RERA compliance: rera registration, rera filing, rera quarterly updates, maharera, rera agent registration > Real estate law
+Property mutation: khata transfer, mutation of property, khata certificate > Property documentation
+NoBroker: nobroker portal, nobroker listing > Property listings
+Housing.com: housing.com portal > Property listings
+MyGate: mygate app, nobrokerhood, adda gatekeeper > Visitor management
+Property photography: property photos, real estate photography, property videos > Real estate marketing, Photography
+Demand letters to flat buyers: buyer demand letters, construction linked payments, instalment reminders to buyers, clp demand > Payment collection
+Rent roll management: rent roll, rent ledger, rent receipts, rent invoicing > Property management
+Home loan coordination for buyers: home loan coordination, bank coordination for home loan, loan coordination for flat buyers ~ Home loans
+Maintenance billing of society: society maintenance bills, society billing, maintenance bills, cam charges, cam billing > Society management
+Facility handover > Possession formalities
 `

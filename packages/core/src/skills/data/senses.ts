@@ -14,6 +14,8 @@ LLM: Software development; Law and public policy
 CPC: ; Marketing, Healthcare
 IBC: ; Civil engineering and construction, Architecture and interiors
 CAD: Manufacturing and quality, Architecture and interiors, Civil engineering and construction, Electrical and electronics, Automotive and aerospace, Fashion and textiles, Graphic design
+ORM: *; Marketing, Public relations and communications, Hospitality and travel, Sales = Online reputation management
+FAR: Finance, Administration
 PR: Marketing, Writing and journalism, Hospitality and travel
 PPC: Sales
 BPM: Business and operations, Consulting and strategy

@@ -135,6 +135,7 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ],
   ['reservation', /\b(?:quota|caste|category|obc|sc|st|women['’]s|policy|without) reservation|reservation (?:quota|policy|category|in)\b/i],
   ['reservations', /\b(?:have|had|without|some|no) reservations|reservations (?:about|in (?:education|indian|jobs))|\bcaste\b/i],
+  ['tally', /\b(?:a|running|final|medal|vote|score) tally\b|\btally (?:of (?:runs|votes|points|scores|goals|medals)|marks?|counters?)/i],
   ['due diligence', /\bwith (?:\p{L}+ )?due diligence\b/iu],
   ['salary slips', /\b(?:loans?|applicants?|borrowers?|tenants?)\b/i],
   ['double entries', /\b(?:remov|delet|clean|correct|duplicate|wrong|blank)\p{L}*/iu],

@@ -209,4 +209,64 @@ Crop insurance: enrol|explain|survey|assess|process|register|conduct|help & pmfb
 Marine insurance: issue|draft|process|survey|prepare & marine policy|marine cargo|general average|cargo claim|hull & cargo|policy|consignment|claim|transit
 Actuarial valuation: compute|calculate|build|estimate|value & gratuity liability|mortality table|claims triangle|chain ladder|ibnr|leave encashment liability|reserve for|loss ratio|as 15 & premium|reserve|liability|employee|policy|claims|triangle|rate|assumption
 Claims adjudication: adjudicate|approve|reject|review|decide & claim & policy term|deductible|exclusion|icd|medical necessity|sub limit|tariff|non payable
+
+# By the things of the trade
+GST: file|upload|put up|submit|prepare & r1 & 3b; file|upload|submit|prepare & gstr1|gstr3b|3b return & portal|dealer|monthly|trader|client|month|quarter|firm
+Fixed assets: update|maintain|prepare|keep|write & wdv|written down value|asset code|asset block & machine|register|far|schedule|computer|furniture
+Depreciation: apply|charge|compute|work out|book & wdv|slm|straight line|written down value & asset|machine|vehicle|furniture|computer|block
+Petty cash: keep|handle|top|balance|record|replenish & imprest|petty voucher|petty expense & cash|voucher|balance|advance|site|driver; give|keep|issue|clear & iou|small advance & slip|cash|staff|voucher
+Bank liaison: deposit|drop|present|submit & cheque|pay in slip|cash & bank & slip|passbook|branch|weekly|daily|statement
+Cheque preparation: write|print|fill|draw|prepare & cheque|pdc & supplier|party|signature|payee|landlord|vendor|signatory
+Balance confirmations: send|obtain|collect|chase|mail & balance confirmation|confirmation letter|ledger confirmation & party|debtor|creditor|supplier|vendor|customer; mail|send|post & letter & debtor|creditor|party & reply|balance|confirm
+Notes to accounts: prepare|draft|write|compile & schedule iii|notes to account|grouping of ledger & balance sheet|financials|company|disclosure
+Capital gains computation: compute|calculate|work out & capital gain|ltcg|stcg|indexed cost|indexation & share|flat|house|mutual fund|land|plot|client
+PAN and TAN applications: apply|fill|file|submit|process & form 49a|pan application|pan correction|tan application & client|nsdl|applicant|customer|firm
+Digital signature certificates: renew|apply|register|issue|map & digital signature|dsc token|dsc & director|client|mca|partner|class 3
+Internal controls: test|walk|review|document|map|perform & ifc|icfr|control walkthrough|segregation of duty|maker checker|delegation of authority & sop|gap|payroll|purchase cycle|approval|payment
+Statutory audit: check|verify|vouch|audit & section 143|u s 143|limited companies|true and fair & books|ledger|account|voucher|balance|financials
+Site accounting: keep|maintain|write|record & site expense|site cash|mason payment|labour payment & voucher|register|book|advance|weekly
+Job work challans: track|record|raise|match & job worker|job work challan|itc 04 & material|register|fabric|component|return
+Fee accounting: post|maintain|reconcile|match & student ledger|fee ledger|fee receipt|fee dues & tally|class|upi|bank|school
+Bank loan reports: prepare|make|compile|work out & cma|dscr|projected balance sheet|project report & bank|term loan|cash credit|limit
+E-way bills: generate|make|issue|raise|update & e way bill|eway bill & vehicle|consignment|truck|dispatch|goods|transporter
+E-invoicing: generate|create|upload|cancel & irn|e invoice|einvoice & qr|portal|b2b|gst|invoice
+Purchase and sales registers: enter|write|keep|update|maintain & purchase register|sales register|purchase book|sales book & bill|month|gst|party|firm
+Trial balance: tally|match|draw & trial balance & ledger|difference|suspense|month|year; tally|match|close & tb & trader|ledger|difference|client|firm
+KYC: collect|take|check|verify|upload|update|gather & kyc|aadhaar and pan|pan and aadhaar|address proof & customer|proposal|account|branch|borrower|pending|ckyc|policyholder|investor
+NACH mandates: register|lodge|scan|collect|upload|activate & nach|ecs mandate|e mandate & emi|borrower|customer|bank|bounce|sip
+Wire transfers: process|enter|key|send|authorise|make & neft|rtgs|imps & customer|branch|vendor|entry|daily|voucher|beneficiary
+Demand drafts: issue|print|prepare|make & demand draft|pay order & customer|branch|college|tender|counter
+Cheque clearing: scan|present|batch|sort|send & cheque & cts|clearing|outward|inward|micr
+Gold appraisal: test|weigh|check|appraise|value & gold ornament|gold jewellery|bangle|gold chain & touchstone|karatmeter|acid|purity|carat|karat
+Gold loans: disburse|process|sanction|renew|auction & gold loan|pledged ornament|pledged gold & packet|carat|ltv|borrower|customer|gram; weigh|pack|seal & ornament|gold & pawn ticket|pledge form|loan packet|gold loan
+Banking correspondent work: open|run|enrol|process|help & bc point|csp|bank mitra|aeps|micro atm & village|withdrawal|account|deposit|villager
+Jan Dhan accounts: open|enrol|link & jan dhan|pmjdy|zero balance account & village|camp|women|household|passbook
+Charge creation: file|register|create|upload|satisfy & cersai|hypothecation|lien & loan|borrower|vehicle|property|bank
+Loan closure: issue|prepare|process|close & foreclosure statement|preclosure|no dues certificate & loan|borrower
+Mutual fund transactions: process|punch|submit|upload|place & sip form|redemption|switch request|swp|lumpsum & investor|folio|mutual fund|client
+Trade settlement: reconcile|match|check|prepare & contract note|trade file|obligation file|pay in & client|broker|exchange|demat
+Policy servicing: call|remind|phone|ring|message & policyholder|policy holder|insured|holder before expiry & renew|expiry|premium|next year|lapse|due date; revive|service|endorse|alter & lapsed policy|nominee|policy bond & holder|premium|policyholder|branch; key|courier|dispatch|deliver & policy bond|policy document|policy copy & customer|holder|branch|proposer
+Premium calculation: quote|calculate|work out|compute|give|prepare & premium|rate by age|premium rate|rate chart & sum assured|sum insured|idv|rider|age band|policy term|family floater
+Group insurance: handle|enrol|endorse|add|issue|place|renew & gmc|gpa policy|group mediclaim|group health policy|group medical policy & life|factory|employee|member|premium|company
+Agent recruitment: recruit|bring|onboard|enrol|coach|train & posp|advisor|agent & ic 38|ic38|irdai|irda|agency licence
+Travel insurance products: issue|sell|book|arrange|process & overseas mediclaim|travel policy|travel insurance & flyer|passenger|traveller|student|visa|tourist|trip
+Insurance proposals: fill|scan|upload|submit|check & proposal form & insurer|policy|nominee|medical|premium|underwriter|lic
+Pre-policy inspection: inspect|photograph|check|visit & car|bike|factory|vehicle|godown & break in|pre inspection|before insuring|lapsed policy|insurer app
+Motor insurance: issue|renew|quote|sell & motor policy|third party cover|own damage cover|two wheeler policy|car insurance & idv|ncb|bike|truck|owner|registration; renew|issue|quote & tp cover|od cover|two wheeler policy|bike policy|car policy
+Insurance sales: sell|close|pitch|explain & mediclaim|term plan|ulip|endowment|life policy|health policy & premium|family|customer|lakh|client
+Death claims: process|settle|file|check & death claim & nominee|policy|certificate|insurer
+Bank audit: check|verify|audit|vouch & advances|loan file|kyc|npa & concurrent audit|branch audit|lfar|revenue leakage; verify|check|review & npa & branch|psu bank|loan file|advance
+Ageing analysis: make|prepare|send|sort & 0 30|31 60|90 plus|days bucket & party|debtor|customer|outstanding|overdue
+Ledger scrutiny: go through|check|review|find & party account|ledger account|expense ledger & wrong head|wrong posting|duplicate entry|misposting|wrong ledger
+Vouching: check|tick|match & bill & supporting|cash memo|approval slip|voucher no
+Cost sheets: work out|calculate|find & per kg cost|per piece cost|cost per kg|cost per piece & item|product|batch|wastage
+Accounts payable: make|release|send|do & rtgs|neft & supplier|creditor|vendor & bill|weekly|saturday|due|payment
+Stock audit: count|weigh|measure & yarn|cone|drum|bale|stock & for bank|drawing power|hypothecated
+Field verification: go|visit|check|photograph & borrower home|borrower house|applicant home|applicant house|customer house & geo tag|neighbour|address|photo|report
+Loan processing: collect|check|gather|scan & itr|salary slip|property paper & loan|home loan|borrower|applicant
+Claims processing: collect|check|scan|submit & discharge summary|discharge card|hospital bill & cashless|claim|insurer|tpa|reimbursement
+Loss adjusting: photograph|click|note|estimate|assess & dent|bumper|accident car|damaged vehicle & garage|repair|claim|insurer|workshop
+Underwriting: check|read|review & medical report|proposer|sum assured & proposer|insurer|loading|age
+Money changing: load|sell|reload|issue & currency card|forex card|travel card|dollar & student|traveller|customer|passenger
+Financial inclusion: explain|teach|tell & savings|insurance|pension & shg|self help group|village women|jan dhan
 `

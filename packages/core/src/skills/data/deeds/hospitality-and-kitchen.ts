@@ -102,4 +102,59 @@ Menu engineering: cost|analyse|rank|redesign|price|rework|classify & menu|dishes
 Confectionery: make|temper|mould|pull|wrap|prepare|coat & chocolate|truffles|toffee|caramel|praline|fudge|fondant|bonbons|candy|barfi|laddoo|mithai|jalebi|ganache|nougat|marzipan
 Sous vide: cook|vacuum seal|seal & sous vide|water bath at|immersion circulator
 Restaurant management: run|manage|open|supervise|oversee & restaurant|cafe|diner|bistro|cloud kitchen|food truck|dhaba|canteen|food court & staff|food cost|roster|cover|supplier|stock|menu|sales|swiggy|zomato|wastage|bill|guest complaint
+
+# By the things of the trade
+Night auditing: close|tally|balance|post|reconcile & 1 am|2 am|3 am|midnight|night shift & settlement|folio|room charge|room revenue|guest ledger|room tariff|city ledger
+Concierge services: arrange|book|organise|get & darshan pass|darshan ticket|city tour|theatre ticket|sightseeing cab & guest|resident|visitor|family; arrange|book|organise & taxi|cab|florist|restaurant table & in house guest|hotel guest|guest of hotel|guest; fix|arrange|book & sightseeing cab|temple pass|darshan pass|airport taxi|theatre ticket & guest
+Foreigner registration: file|submit|upload|fill|send & frro & passport|foreign|overseas|guest|visa|hotel; file|submit|upload|fill & form c|c form & passport|foreign guest|foreigner|overseas guest
+Baggage handling: carry|tag|store|deliver|lift|load & baggage|luggage|suitcase & guest|tour group|room|lobby|bell desk|trolley|coach
+Property management systems: use|work|handle|post|operate & ids next|opera pms|opera cloud|hotelogix|ezee|cloudbeds|winhms & room|reservation|guest|folio|hotel
+Wake-up calls: give|set|make|log & wake up call & guest|room|hotel; do|give|place & morning alarm|wake up & flight crew|crew|early departure & room
+OTA extranet: update|load|change|manage|close & extranet|ota & rate|inventory|room|photo|availability
+VIP guest handling: receive|prepare|arrange|set up & vip & amenity|fruit basket|suite|escort|welcome drink
+Car rental booking: arrange|book|hire|send & innova|tempo traveller|taxi|cab|coach|self drive car & group|guest|tourist|traveller|airport|outstation|delegate
+Visa processing: fill|submit|file|lodge|check & ds 160|schengen|e visa|visa form & vfs|slot|biometrics|passport|embassy|traveller|applicant; book|get|schedule & vfs|visa & slot|biometric appointment|appointment & client|family|applicant|student|traveller; check|arrange|verify|collect & schengen|visa file|consulate & bank statement|cover letter|itinerary|sponsor letter
+Rail ticketing: book|get|issue|reserve|cancel & irctc|tatkal|train|railway & ticket|berth|quota|pnr|waiting list
+Bus ticketing: book|issue|sell|reserve|cancel & bus|volvo & seat|ticket|berth & passenger|counter|traveller|agent
+Pilgrimage tours: plan|run|arrange|escort|operate|conduct & pilgrimage|yatra|char dham & bus|group|package|stay|elder
+Trek leading: lead|guide & trek|trail|hike & trekker|camp|tourist|batch|participant
+Hajj and Umrah packages: process|book|arrange|sell & umrah|hajj & visa|group|package|flight|stay
+Web check-in: do|print|issue|complete & boarding pass|web check in & flyer|client|group|passenger|delegate
+Carpet and sofa shampooing: clean|shampoo|scrub|wash & carpet|sofa|upholstery & extractor|shampoo machine|banquet|hotel|guest room
+Floor polishing: scrub|buff|polish & marble|granite|floor & single disc|scrubber|buffing machine|floor machine
+Maid cart setup: stock|load|set|arrange & maid cart|housekeeping trolley|housekeeping cart & linen|amenity|toiletries|floor|towel
+Stain removal: treat|remove|spot & stain|ink mark|curry mark|oil mark & linen|shirt|fabric|saree|towel
+Towel art: fold|make & towel & swan|animal|art
+Tandoor cooking: make|cook|bake|roast|prepare & naan|kebab|tikka|tandoori roti|kulcha & tandoor|clay oven|coal|skewer
+Biryani cooking: cook|make|layer|prepare & biryani & dum|handi|plate|kg|guest|order
+Idli and dosa making: grind|ferment|spread|make|steam|prepare & dosa|idli|dosa batter|idli batter & plate|customer|tawa|morning|breakfast|kg|hostel
+Deep frying: fry & samosa|pakora|vada|chicken|puri|bhatura & batch|fryer|plate|order|customer|oil|counter
+Marination: marinate & chicken|paneer|fish|mutton|meat & hour|overnight|kg|curd|spice|kitchen
+Cream piping: pipe & rosette|border|flower|cream|buttercream|swirl & cake|cupcake|pastry
+Viennoiserie: roll|laminate|fold|shape|bake|prepare & croissant|danish|brioche & butter|batch|proof|oven|dough|morning
+Biscuit baking: bake|make|prepare|cut & biscuit|cookie|nankhatai & tray|oven|kg|dough|eggless; bake|make & nankhatai|khari|butter biscuit|shortbread & kg|tray|daily|batch
+Bakery machines: run|operate|use|handle|clean & planetary mixer|spiral mixer|deck oven|rotary oven|dough sheeter|dough mixer & dough|batch|kg|bread|bakery|cake; run|operate & spiral mixer|planetary mixer|dough mixer & kg|batch
+Ice cream making: churn|make|freeze|prepare & gelato|ice cream|sorbet|kulfi & litre|flavour|batch|scoop|base
+Eggless baking: bake|make|prepare & eggless & cake|muffin|sponge|cookie|brownie
+Tiffin service: cook|pack|supply|deliver|run & tiffin|lunch box|dabba & office|student|hostel|customer|home
+Mass catering: cook|prepare|serve & hostel mess|langar|community kitchen|mid day meal|industrial canteen & meal|rice|dal|lunch|sabzi|people
+Diet cooking: cook|prepare|plate|pack & diabetic|low salt|renal diet|liquid diet|soft diet|keto & patient|meal|tray|client
+Silver service: serve|carve|flambe & silver service|spoon and fork|gueridon & guest|table|cover|dish
+Food temperature checks: record|check|log|note & core temperature|fridge temperature|freezer temperature|walk in temperature & food|kitchen|haccp|meat|dish|chef
+Food date labelling: label|tag|stick & day dot|prep date|use by date & container|kitchen|chiller|food|tray
+Food waste reduction: weigh|record|track|reduce|cut & plate waste|food waste|leftover|buffet waste & kg|log|kitchen|menu|canteen|hotel
+Pasta and pizza station: toss|make|roll|stretch|bake & pasta|pizza|pizza base & station|order|oven|counter|cover
+Puri and paratha making: roll|make|fry & paratha|puri|poori & tawa|plate|breakfast|customer|stall|kg
+Hotel billing: post|add|enter|settle|charge & minibar|laundry charge|room service charge|late check out & room|folio|guest
+Channel managers: close|update|load|map & agoda|ota|extranet & date|rate|room|inventory
+Travel vouchers: send|issue|prepare|mail & hotel voucher|service voucher|tour voucher & guest|client|group|pax
+Travel documentation: fill|book|submit & psk|passport seva|passport form & slot|client|applicant|annexure
+Tour guiding: take|lead|escort & pensioner|senior citizen|pilgrim|tour group & tour manager|tour leader|tour escort
+Mise en place: cut|chop|prepare|do & julienne|brunoise|batonnet|macedoine & kg|veg|vegetable|carrot
+Cake decorating: make|do|write|pipe & rosette|name|fondant figure|cream flower & birthday cake|cake
+Kitchen hygiene: sanitise|clean|scrub|disinfect & kitchen counter|chopping board|exhaust hood|grease trap|kitchen floor & fssai|log|daily|shift|checklist|close
+Gravy preparation: make|cook|prepare & makhani|kadai gravy|onion tomato|white gravy|yellow gravy|base gravy & gravy|base|litre|kg|day
+Salad and soup preparation: make|toss|prepare|plate & caesar|kachumber|russian salad|coleslaw|minestrone|manchow & cold section|bowl|cover|portion|plate|buffet
+Room cleaning: mop|sweep|dust|wipe & lobby|lift|corridor|restroom & hotel|guest|shift|floor
+Chocolate making: temper|mould & slab|couverture|dark chocolate & truffle|bonbon|praline|bar
 `

@@ -108,4 +108,51 @@ Material requirements planning: run|plan|compute|explode|prepare|release|calcula
 Container shipping: book|track|stuff|plan|clear|file|load|arrange & container|fcl|lcl|20 ft|40 ft|vessel|icd|cfs|shipping line|teu & shipment|vessel|port|export|bill of lading|booking|cargo|customs|stuffing|demurrage|detention
 Air freight: book|file|prepare|track|arrange|screen|weigh & airway bill|air waybill|awb|air cargo|uld|airline cargo|chargeable weight & shipment|cargo|airport|export|consignment|flight|pallet
 E-procurement: upload|float|create|bid|raise|register & gem portal|e tender|eprocurement|government e marketplace|reverse auction|ariba|cppp|online tender & tender|bid|vendor|purchase|order|item|auction
+
+# By the things of the trade
+Cycle counting: count|verify|check|tick|tally & sku|bin|rack|carton & variance|system stock|book stock|count sheet|mismatch
+Picking and packing: pull|pick|fetch & bin|rack|tote|picking trolley & customer slip|pick list|picking slip|order|slip
+Dispatch planning: load|send|dispatch|despatch & vehicle|truck|lorry|tempo|shipment|consignment & e way bill|lr copy|gate pass|transporter|seal|loading slip
+Barcode scanning: scan|read & carton|parcel|shipment|sku|box|bag|item & handheld|scanner|zebra|scan gun|barcode
+Material handling: drive|run|operate|handle|use & forklift|flt|reach truck|pallet truck|stacker|bopt & yard|pallet|licence|bay|container|godown|carton
+Putaway: put away|place|locate & pallet|carton|sku|received stock & bin|rack location|aisle
+Shrink wrapping: wrap|stack|strap|bind & pallet & stretch film|shrink film|strapping|stretch wrap
+Cross docking: move|shift|transfer|load & inbound|inward vehicle|incoming truck & outbound|outward vehicle|outgoing truck
+Weighbridge operation: weigh|record|note|check & truck|lorry|tipper|trolley & weighbridge|tare|gross weight|net weight
+Proof of delivery: collect|upload|chase|scan|file & pod|signed lr|delivery receipt|signed challan & transporter|driver|consignee|bill
+Freight billing: check|match|verify|pass|audit & transporter bill|freight bill|lorry bill|freight invoice & rate|lr|trip|contract|detention|weight
+NDR and RTO handling: call|follow up|resolve|reduce|reattempt & undelivered|rto|ndr|return to origin & customer|order|courier|parcel|shipment
+Inventory ageing: list|identify|sort|report|find & dead stock|slow moving|non moving|obsolete stock & item|sku|month|value|godown|spare
+Stock reconciliation: match|reconcile|compare|trace|tally & physical stock|book stock|system stock|stock ledger & wms|sap|register|variance|shortage|excess
+Scrap disposal: sell|weigh|auction|dispose & scrap & vendor|dealer|kg|bid|buyer|tender
+Gate entry: enter|record|note|make & gate register|gate entry|vehicle number & material|truck|supplier|challan|security
+HS classification: find|check|classify|look up|assign & hs code|itc hs|tariff code|tariff heading & product|import|export|duty|item|customs
+Export incentives: file|claim|apply|track|calculate & drawback|rodtep|epcg|advance authorisation|advance licence & shipping bill|export|scrip|dgft|refund
+CFS operations: arrange|supervise|coordinate|attend & cfs|icd|container freight station & stuffing|examination|container|customs|seal
+Rake loading: load|supervise|unload|coordinate & rake|wagon & railway|bag|siding|fertiliser|coal|cement
+Transporter coordination: arrange|call|book|hire|negotiate & truck|lorry|trailer|tempo & transporter|freight rate|dispatch|factory|placement
+Vendor management: manage|coordinate|handle|brief|chase|settle|book & caterer|tent wala|decorator|florist|vendor & rate|advance|sangeet|wedding|fest|delivery|payment|bill|quote|light; negotiate|finalise|fix & caterer|tent wala|decorator|vendor & rate|advance|quote|terms
+Material follow-up: call|chase|follow up|remind|push & supplier|vendor|foundry & pending po|late material|delivery date|pending order|overdue po; chase|push|call & supplier|vendor & late casting|late material|late part|delayed order|short supply
+Vendor master: create|update|clean|add & vendor code|supplier code|vendor master & sap|gst|pan|bank detail|msme|erp
+Item master: create|add|update|clean & item code|item master|material code|sku code|part code & sap|tally|erp|hsn|unit
+Rate contracts: finalise|negotiate|sign|renew & rate contract|annual rate|yearly rate & supplier|vendor|item|stationery|transport
+Fuel records: record|note|check|track|reconcile & diesel|fuel|mileage & truck|driver|log|vehicle & trip|litre|odometer|km
+Goods receiving: receive|check|unload|count|inspect & supplier|invoice|delivery|goods & grn|inward|challan|short supply|damage note
+Container tracking: track|check|update|report & vessel|container & eta|port|arrival|shipping line|transshipment
+Temperature-controlled transport: load|monitor|check|record & reefer|refrigerated van|data logger & degree|vaccine|ice cream|frozen|dairy|temperature
+Customs clearance: file|prepare|check|submit & shipping bill|bill of entry & icegate|duty|exporter|importer|port|customs
+Export documentation: prepare|make|draft|courier & packing list|commercial invoice|certificate of origin & buyer|export|shipment|container|bank
+E-way bills: make|fill|update|enter & part b & portal|truck|vehicle number
+Cold chain: keep|store|monitor|record & ice cream pallet|frozen pallet|vaccine box|cold room|reefer & degree|temperature|temp|minus
+Reverse logistics: open|inspect|grade|sort & rto parcel|returned parcel|return bag|customer return & saleable|damage|qc|restock
+Stock registers: write|enter|update|post & issue|receipt & bin card|stores card|stock card
+Loading and unloading: count|supervise|check|tally & bag|carton|box|drum & loading bay|dock|on to truck|into container|onto truck
+FIFO: send|issue|use|dispatch & old lot|older batch|old batch|earliest batch & first
+Quotation comparison: take|collect|get|compare & 3 quote|three quote|three quotation|quotes each|l1 & item|vendor|supplier|rate
+Vendor development: find|locate|add|develop & new foundry|new supplier|new vendor|new source|new job worker & sample|trial|approve|pass
+Purchase orders: type|make|raise|release|email|send & po|purchase order & tally|vendor|supplier|sap|item
+Freight forwarding: get|compare|collect|book & liner|shipping line|nvocc|forwarder & 20 ft|40 ft|container|rate|space|teu
+Route optimization: group|plan|club|sequence & drop|delivery stop|delivery point & tempo|van|truck|area wise|pincode
+Fleet management: keep|maintain|update & tyre|service book|diesel|insurance expiry & truck|tempo|bus|trailer
+Parcel packing: wrap|tape|seal & bubble wrap|bubble|carton & box|parcel|order|courier
 `

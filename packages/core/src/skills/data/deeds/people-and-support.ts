@@ -133,4 +133,47 @@ Mail merge: send|print|make|prepare|create|generate|address & letters|certificat
 Petty purchases: buy|purchase|order|get|compare & stationery|cleaning supplies|pantry|office supplies|small item|refreshments|printer cartridge & bill|imprest|shop|petty|month|staff|local
 Stenography: take|type|transcribe & shorthand|pitman|steno notes|shorthand at
 Dictation: take|type|transcribe & dictation|dictated letters|dictated notes|dictaphone
+
+# By the things of the trade
+Candidate screening: shortlist|screen|filter|sort|scan & cv|resume|bio data & naukri|job portal|linkedin|position|opening|vacancy|walk in|candidate; shortlist|screen|call & candidate|applicant & naukri|opening|position|vacancy|walk in|job role|panel
+Provident fund claims: file|process|activate|submit|generate|help & uan|pf withdrawal|pf claim|pf transfer|form 19 & worker|employee|staff|portal|online
+PF and ESI challans: generate|pay|upload|prepare|file & ecr|pf challan|esi challan|esic challan & month|monthly|employee|portal|worker
+ESI claims: generate|register|issue|help & esi card|pehchan card|esic number & worker|employee|joinee|dispensary
+Apprentice management: register|upload|maintain|file & apprentice & portal|contract|stipend|iti|record|naps|nats
+Disciplinary proceedings: draft|issue|record|prepare|conduct & show cause|charge sheet|warning letter|domestic enquiry|misconduct & worker|employee|staff|absent
+Bench sales: market|submit|pitch|place & bench consultant|h1b|opt candidate|bench candidate & vendor|client|c2c|prime
+Canteen management: manage|check|supervise|handle|run & canteen & coupon|contractor|menu|hygiene|worker
+Employee transport: plan|arrange|manage|make & cab roster|staff bus|employee cab|pick up route|drop route & shift|night|driver|staff
+Security supervision: post|deploy|check|manage|roster & security guard|guard duty & shift|gate|round|patrol|site
+Training evaluation: collect|analyse|compile & training feedback|post training|pre and post test & score|trainer|participant|session|employee
+Timesheets: collect|check|approve|chase|enter & timesheet|time sheet & payroll|consultant|employee|contractor|client|staff
+Citizen service centre: fill|upload|submit|process & ration card|income certificate|caste certificate|domicile certificate|e shram|ayushman card & csc|service centre|kiosk|seva kendra
+Aadhaar services: enrol|update|correct|capture|process & aadhaar|aadhar & biometric|resident|mobile number|enrolment kit|operator
+Noting and drafting: put up|write|draft|prepare & note sheet|file noting|office note & officer|section|approval|department
+Dak and tapal: enter|sort|mark|distribute|register & dak|tapal|inward letter & section|officer|diary|department
+Government liaison: visit|submit|chase|coordinate|follow up & municipal office|collectorate|tehsil office|electricity board|pollution board|fire department|labour office & licence|noc|permission|approval|renewal
+Record room work: arrange|index|weed|shift|label & record room|old file|old record & rack|year|bundle|almirah
+Passport Seva: fill|book|submit|upload & passport & psk|seva kendra|police verification|renewal form
+Courier register: enter|log|record|note & courier & docket|awb|register|inward|sender
+Offer rollout: release|roll|prepare|send & offer letter & candidate|joining date|ctc|selected
+Freshers hiring: hire|recruit|select|interview & fresher & bpo|trainee|campus|sales|walk in|batch
+Headcount reporting: prepare|send|compile|update & headcount|manpower report|attrition & department|monthly|shift|plant|hr
+Escalation management: escalate|raise|forward|take up & angry|unresolved|pending ticket|pending complaint|sla breach & manager|senior|supervisor|level 2
+Tele-verification: call|phone|ring|dial & cod order|loan applicant|card applicant|cash on delivery & confirm|verify|address|detail
+Telephone surveys: call|phone|ring|dial & respondent|household|farmer|voter|customer & questionnaire|survey
+Call logging: tag|log|mark|enter|update & disposition|call reason|wrap up code|call outcome & crm|dialer|lead|sheet|ticket
+Reminder calls: call|phone|ring|dial & due date|emi due|appointment reminder|fee due|premium due & customer|patient|borrower|parent|member
+Dialer software: take|make|handle|dial & ameyo|avaya|vicidial|ozonetel|auto dialer|predictive dialer|genesys & call|lead|queue
+Social media support: reply|answer|resolve|handle & twitter|instagram dm|facebook comment & complaint|refund|order issue|ticket
+Exit interviews: sit|talk|meet|interview & leaver|resigned staff|resigned employee|quitting employee & reason|note|exit form|feedback
+Payroll: cut|calculate|make|prepare & salary|wage & punching|attendance & worker|staff|month
+Leave management: keep|update|maintain|track & cl|el|sl|comp off & balance|leave|register|staff|employee
+Training and development: book|arrange|send|organise & trainer|training hall|training invite & programme|batch|staff|feedback|session
+Campus recruitment: go|visit|conduct & college & gd|group discussion|aptitude test|pre placement talk|shortlist
+Minutes of meetings: write|note|circulate|type & action list|action point|action item|decision & meeting|review|weekly
+Office supplies management: buy|issue|stock|order & pen|paper|toner|stapler & issue book|issue register|department|stationery|indent
+Visitor management: note|write|enter|issue|check & visitor|gate pass & gate|badge|pass|name|id
+Courier coordination: send|book|dispatch|track & docket|courier|awb & parcel|letter|document|cheque|daily
+Customer feedback: call|phone|ring|dial & buyer|customer|guest|patient & after delivery|after service|note rating|after purchase
+Order tracking: tell|inform|update|answer & caller|customer|buyer & parcel is|where their order|delivery status|order status|parcel status
 `

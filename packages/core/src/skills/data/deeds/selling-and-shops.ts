@@ -128,4 +128,43 @@ Live chat support: chat|chats & day|daily|shift|a day & reply|answer|handle|solv
 Email support: answer|reply|resolve|handle & mail|email|mails & customer|buyer|user|order|refund|day|a day
 Inbound calls: answer|handle & call|inbound call & customer|day|policyholder|subscriber|caller|bank|booking|complaint; take & inbound call|incoming call|calls a day|calls per day|calls daily|calls from|call from|customer calls & customer|policyholder|subscriber|caller|bank|booking|complaint
 Markdown planning: plan|set|decide|fix|forecast|phase|work out|recommend|propose|schedule|analyse|time|calculate|review|prepare|manage & price cut|clearance|discount depth|discount step|markdown|discount budget|price reduction|end of season|eoss|discount slab|discount ladder|50 off|30 off|discounts on slow|stock liquidation|liquidation & sell through|stock cover|ageing|unsold|slow moving|season|store cluster|margin|apparel|sku|jacket|footwear|saree|stock|when|fortnight|weekly sales|style|leftover|winter|outlet|winter wear|store|inventory|old stock; mark down|discount|clear & unsold|slow moving|ageing stock|old stock|leftover stock|season stock|dead stock & percent|price|margin|week|season; suggest|work out|decide|propose|plan|set|recommend & slow selling|clearance calendar|discounted|clear old stock|old stock|unsold|price cut|price drop|discount by week|sale calendar|end season|leftover|ageing & margin|week|footwear|toys|season|percent|store|chain|price|off; discount|markdown|price cut|first cut|sale calendar|end of season|eoss|clearance|aging stock|sell through|weeks of cover|old stock|dead stock|slow styles|slow sellers|slow moving styles|season end & style|kurtas|shoes|store|winter|jackets|week|decided|planned|suggested|margin|stepwise|per cent off|% off|modelled|worked out|how much|colour|sizes|in steps|phase & clear|reach|loss|stock|sell|earlier|calendar|cover|decided|percentage|season; work out|decide|suggest|plan & styles|winter wear|kurtas|jackets|footwear|old stock|season stock & cut by|discount|priced down & clear|leftover|week|when|sell through
+
+# By the things of the trade
+Lead databases: collect|compile|extract|list|gather & email id|phone number|contact number|contact detail & justdial|indiamart|google map|linkedin|yellow page|business directory
+Daily sales reports: send|prepare|compile|mail|fill & daily sale|day s sale & manager|outlet|area|territory|store|counter
+Distributor claims: settle|verify|check|process|file & scheme claim|scheme|damage claim|claim & distributor|stockist|dealer
+POSM deployment: paste|put up|install|place|fix & dangler|wobbler|standee|shelf strip|posm|shelf talker & outlet|shop|store|retailer|kirana|chemist
+Price surveys: note|record|compare|collect|check & competitor price|rival brand|competing brand|rival price & outlet|store|shop|supermarket|kirana
+Meta tags: write|update|fix|add & meta title|meta description|title tag & page|product|blog|site|keyword
+Amazon advertising: run|manage|optimise|set & sponsored product|amazon ad|acos & keyword|bid|campaign|seller|listing
+Local SEO: claim|verify|optimise|update|create & google business|google listing|gmb|google map listing & photo|review|shop|clinic|hours|post; put|list|add & google map|map & photo|review & clinic|shop|cafe|salon|store
+Online reputation management: reply|respond|answer & google review|online review|negative review|one star|tripadvisor & customer|guest|brand|hotel|clinic|restaurant|rating
+WhatsApp marketing: send|broadcast|design & whatsapp & offer|catalogue|broadcast list|promo|discount|new arrival; send & whatsapp|broadcast & offer|number|customer list|price list|new stock
+Security tags: fix|remove|attach|check & security tag|anti theft tag|eas tag & garment|shirt|shoe|store|stock|item
+Product expiry removal: check|remove|pull|sort & near expiry|expired|expiry date & shelf|aisle|dairy|supermarket|grocery
+Store audits: check|audit|score|inspect & outlet|store|franchise & checklist|planogram|hygiene score|staff grooming
+Till opening and closing: open|close|count|tally|run & $till|z report|day end report & pos|card slip|upi|denomination|shift
+Flat booking: collect|fill|take|process & booking form|booking amount|allotment letter|token amount & flat|unit|plot|tower|apartment
+RERA compliance: file|upload|register|update & rera & project|quarterly|portal|agent|builder
+Property mutation: apply|file|submit|process & khata|mutation|name transfer & plot|flat|property|buyer
+Rent roll management: raise|track|record|update & rent receipt|rent ledger|rent due & tenant|flat|shop|paying guest
+Home loan coordination for buyers: arrange|coordinate|collect|submit|help & home loan|housing loan & flat buyer|flat|builder|booking
+Property listings: post|list|upload|photograph & flat|plot|shop|pg & nobroker|magicbricks|99acres|housing portal|property portal
+Mystery shopping: visit|pose|act & mystery shopper|mystery customer|as a customer & store|outlet|report|score|branch
+Footwear sales: measure|fit|show|sell & shoe|sandal|footwear & size|customer|showroom|pair
+Consumer durable loans: process|offer|explain|convert & no cost emi|zero cost emi|emi card|bajaj emi & phone|tv|customer|fridge|laptop|store
+Weighing and billing of produce: weigh|pack & vegetable|fruit|grain|pulse & sticker|label|counter|customer|bill
+Customer billing: scan|bill & item|product|barcode & upi|card machine|counter|till|cash
+Inventory stocking: fill|refill|stack|top up & shelf|rack|fridge & biscuit|atta|snack|bottle|soap|packet|shampoo
+Cycle counting: count & rfid|barcode gun|scanner|handheld & piece|garment|item|sku|stock
+Price tagging: stick|tag|paste|print & mrp|price sticker|price tag & garment|piece|shirt|item|packet|bottle
+Lead follow-up: call back|ring back|phone again|message again & enquiry|inquiry|old lead|last month lead & month|convert|visit|again|admission
+Payment collection: get|collect|pick|bring & cheque|outstanding|dues & dealer|distributor|retailer|shop & lakh|due|pending|weekly
+Market visits: meet|visit|cover & dealer|distributor|retailer|stockist & bike|a day|route|beat|town
+Quotation preparation: send|mail|make|type & rate|quote|price & cctv|office furniture|inverter|printing|catering|solar|pump & office|customer|client|school
+Product demos: show|demonstrate|explain & water purifier|vacuum cleaner|machine|app|mixer|software & home|school|shop|clinic|customer
+Instagram marketing: make|post|run|grow & reel|instagram|insta & follower|reach|engagement
+Property showings: take|show|accompany|drive & family|buyer|tenant|client & sample flat|site|flat|plot|villa
+Rental agreements: draw|draft|register|make & 11 month|leave and licence|rent paper & landlord|tenant|online|stamp|flat
+Tenant relations: collect|take|chase & rent & shop|tenant|flat|monthly
 `

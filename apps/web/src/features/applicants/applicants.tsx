@@ -93,9 +93,9 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   if (applications.isPending || !late) return <CardSkeletons count={5} className="h-20" />
   const clear = () => onView(noFilter)
   const { selected } = triage
-  const found = groups.flatMap((group) => group.matching)
   // An internship in the address opens only its own group. Nothing can be done with withdrawn applications.
-  const matching = (named?.matching ?? found).filter(isCounted)
+  const found = named?.matching ?? groups.flatMap((group) => group.matching)
+  const matching = found.filter(isCounted)
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
   return (
     <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
@@ -106,7 +106,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
         groups={groups}
         {...controls}
         found={found}
-        listed={listed}
+        listed={named ? listed.filter(({ internshipId }) => internshipId === named.id) : listed}
         onKeys={() => triage.setHelpOpen(true)}
         hiddenWhenSmall={selected !== null}
         matching={matching}

@@ -301,7 +301,7 @@ test('opens and focuses the group in the URL and folds the others until cleared'
   await waitFor(() => expect(choice.selectedOptions[0]?.textContent).toBe('Data Intern'))
   const folds = () =>
     [...document.querySelectorAll<HTMLDetailsElement>('[data-applicant-list] details')].map(({ open }) => open)
-  expect(folds()).toEqual([false, true])
+  expect(folds()).toEqual([true, false])
   expect(document.activeElement?.textContent).toContain('Data Intern')
   await userEvent.keyboard('j')
   await shownApplicant('Tara')

@@ -10,6 +10,7 @@ test.each<[string, string, string[]]>([
   ['Design intern, Surat, 6k pm, Figma and Canva must, WFO', 'Design intern', ['Figma', 'Canva']],
   ['Civil intern, site at Nashik, AutoCAD compulsory, food provided, 45 days', 'Civil intern', ['AutoCAD']],
   ['Accounts intern req, Tally needed, Bhopal, 6m, immediate joining, freshers', 'Accounts intern', ['Tally']],
+  ['HR intern, Pune, 5k, payroll, Word', 'HR intern', ['Payroll', 'Microsoft Word']],
   ['Java intern | Kochi | 8000 stipend | bike must | Spring Boot skills', 'Java intern', ['Spring Boot']],
   ['Craft intern, Jaipur, kolam drawing required, 3k, weekends', 'Craft intern', ['kolam drawing']],
   [

@@ -16,7 +16,7 @@ const otherLabel =
 
 const fact = new RegExp(
   [
-    '^(?:monthly |fixed )?(?:stipend|salary|pay|paid|un-?paid|no (?:stipend|pay)|without stipend|incentives?|conveyance|allowance|₹|rs\\b|inr\\b)',
+    '^(?:monthly |fixed )?(?:stipend|salary|pay|paid|un-?paid|no (?:stipend|pay)|without stipend|incentives?|conveyance|allowance|rs|inr)\\b|^₹',
     '^\\d[\\d,.]*\\s?(?:k\\b|/-|\\+|pm\\b|p\\.m|per\\b|/\\s?m|stipend|salary|(?:-|–|to)\\s?\\d+\\s?k)',
     '^\\d{1,3}(?:\\s?(?:-|–|to)\\s?\\d{1,2})?[\\s-]?(?:m|mths?|months?|weeks?|days?)\\b',
     '^(?:fully |100% )?(?:remote|wfh|wfo|work from|hybrid|on-?site|online|offline|full-?time|part-?time|in[- ]office)\\b',

@@ -72,6 +72,7 @@ export function InternshipSearch({ term, onTerm, onClose, onSearch, onOpen, own 
               .filter(Boolean)
               .join(' · ')
       }
+      {...(own?.hasNamed && { performs: 'open the first applicant' })}
       busy={asked !== '' && (query.isFetching || term.trim() !== asked)}
     >
       {asked !== '' && own?.failure}

@@ -11,6 +11,11 @@ test.each<[string, string, string[]]>([
   ['Civil intern, site at Nashik, AutoCAD compulsory, food provided, 45 days', 'Civil intern', ['AutoCAD']],
   ['Accounts intern req, Tally needed, Bhopal, 6m, immediate joining, freshers', 'Accounts intern', ['Tally']],
   ['HR intern, Pune, 5k, payroll, Word', 'HR intern', ['Payroll', 'Microsoft Word']],
+  [
+    'AI intern, Pune, computer vision, user experience design, computer',
+    'AI intern',
+    ['Computer vision', 'UX design'],
+  ],
   ['Java intern | Kochi | 8000 stipend | bike must | Spring Boot skills', 'Java intern', ['Spring Boot']],
   ['Craft intern, Jaipur, kolam drawing required, 3k, weekends', 'Craft intern', ['kolam drawing']],
   [
@@ -41,6 +46,11 @@ test.each([
   expect(found.location?.value).toBe(location)
   expect(found.duration?.value).toBe(duration)
   expect(found.stipend?.value).toBe(stipend)
+})
+
+test('knows which skills a list of facts requires', () => {
+  const { requirements } = read('HR intern, Indore, 6k, Excel required, Word, Tally needed, Canva preferred')
+  expect(requirements.flatMap(({ value, isMust }) => (isMust ? value : []))).toEqual(['Microsoft Excel', 'Tally'])
 })
 
 test('counts the interns of a title', () => {

@@ -16,6 +16,8 @@ export type Found<T> = {
   quote: string
   /** The words say a range, of which this is the lower end. */
   isLowerEnd?: true
+  /** The words call it required. */
+  isMust?: true
 }
 
 /** Longer pieces are read only up to here, which bounds the work on hostile texts. */

@@ -84,22 +84,30 @@ function skillsOfPiece(piece: SectionPiece, signs: FieldSigns): Found<string>[] 
 /** Titles, facts, conditions and things are no skills. What the vocabulary does not have is one where it is asked for. */
 function skillsOfCell({ text, quote }: SectionPiece, signs: FieldSigns): Found<string>[] {
   const item = text.replace(askingWords, '').trim()
-  if (isTitle.test(text) || isFact(item) || isCondition(item) || isThing.test(item)) return []
+  if (isTitle.test(text) || isFact(item) || isCondition(item) || namesThing(item)) return []
   const isNamed = item !== text.trim() && findDegreeNames(item).length === 0
   const mark = importanceIn(text) === 'nice' ? niceMark : ''
+  const isMust = mark === '' && mustWords.test(text)
   return item.split(/\s(?:and|&|\+)\s|\s?\/\s?/i).flatMap((part) => {
     const names = skillNames(part, signs)
     const all = names.length === 0 && isNamed ? itemNames(part, signs) : names
-    return all.map((name) => ({ value: `${name.replace(isNice, '')}${mark}`, quote }))
+    return all.map((name) => ({ value: `${name.replace(isNice, '')}${mark}`, quote, ...(isMust && { isMust }) }))
   })
 }
 
 const askingWords =
   /^(?:(?:must|should) (?:know|have)|(?:good |basic |sound )?(?:knowledge|experience) (?:of|in|with))\s+|\s*[-:(]*\s*\b(?:is |are |a )*(?:must(?:[- ]haves?)?|required|req(?:['’]?d)?|needed|necessary|mandatory|compulsory|essential|preferred|plus|optional)\b.*$/gi
+const mustWords = /\b(?:must|required|req(?:['’]?d)?|needed|necessary|mandatory|compulsory|essential)\b/i
 const isTitle = /\b(?:interns?|internships?|trainees?|apprentices?|wanted|hiring)\b/i
 /** What a student owns, brings or is, and how the work is arranged. */
 const isThing =
   /\b(?:laptops?|computer|pc|desktop|phones?|camera|bikes?|two[- ]?wheeler|vehicle|scooty|licen[cs]e|wi-?fi|internet|portfolio|resumes?|cvs?|photos?|noc|aadhaar|pan card|id (?:card|proof)|travel|relocat\w*|accommodation|food|uniform|join(?:ing|ers?)|freshers?|candidates?|females?|males?|girls|boys|age|gender|year|semester|cgpa|shifts?|weekends?|timings?|hours|hrs|availability|commitment|experience|attendance|interviews?|reference|students?|graduates?|batch|apply|contact|dm)\b/i
+
+/** 'own laptop', but not the computer of 'computer vision'. */
+function namesThing(item: string): boolean {
+  const [word = '', at = -1] = [isThing.exec(item)?.[0], item.search(isThing)]
+  return at >= 0 && !findSkillIds(item).some(({ start, end }) => start <= at && end > at && end - start > word.length)
+}
 
 function withoutCells(text: string, pieces: readonly Piece[]): string {
   const lines = new Set(pieces.flatMap(({ isCell, line }) => (isCell ? line : [])))

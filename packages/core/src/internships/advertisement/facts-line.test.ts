@@ -11,11 +11,7 @@ test.each<[string, string, string[]]>([
   ['Civil intern, site at Nashik, AutoCAD compulsory, food provided, 45 days', 'Civil intern', ['AutoCAD']],
   ['Accounts intern req, Tally needed, Bhopal, 6m, immediate joining, freshers', 'Accounts intern', ['Tally']],
   ['HR intern, Pune, 5k, payroll, Word', 'HR intern', ['Payroll', 'Microsoft Word']],
-  [
-    'AI intern, Pune, computer vision, user experience design, computer',
-    'AI intern',
-    ['Computer vision', 'UX design'],
-  ],
+  ['AI intern, Pune, computer vision, user experience design, computer', 'AI intern', ['Computer vision', 'UX design']],
   ['Java intern | Kochi | 8000 stipend | bike must | Spring Boot skills', 'Java intern', ['Spring Boot']],
   ['Craft intern, Jaipur, kolam drawing required, 3k, weekends', 'Craft intern', ['kolam drawing']],
   [

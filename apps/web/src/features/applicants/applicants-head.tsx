@@ -50,7 +50,7 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
             icon={X}
             look="secondary"
             size="small"
-            className="max-w-full whitespace-normal! text-left"
+            className="max-w-full text-left whitespace-normal! wrap-anywhere"
             aria-label={`Show all internships, not only ${named.title}`}
             onClick={() => onView({ internship: undefined })}
           >

@@ -75,9 +75,6 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
         isOverview={tab === 'overview'}
         isQuiet={isQuiet}
       />
-      <Suspense fallback={<div className="min-h-8 max-sm:min-h-20" />}>
-        {!student.emailVerified && <VerifyEmailNotice user={student} />}
-      </Suspense>
       <FileInput ref={file} onFile={upload.offer} />
       <Tabs
         tabs={tabsWith(applications && listOpenOffers(applications).length, toAnswer)}
@@ -86,6 +83,12 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
         label="Dashboard"
         isBar
       >
+        {/* Below the tabs, which stay where they are; the list of internships has no room for it. */}
+        {!student.emailVerified && tab !== 'internships' && (
+          <Suspense fallback={<div className="min-h-8 max-sm:min-h-20" />}>
+            <VerifyEmailNotice user={student} />
+          </Suspense>
+        )}
         <DashboardTabs
           student={student}
           search={search}

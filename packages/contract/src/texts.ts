@@ -86,6 +86,7 @@ export const texts = {
       accepted: 'Congratulations! Your application was accepted.',
       rejected: 'Application was not successful this time.',
     } satisfies Record<Decision, string>,
+    adviceFrom: (company: string) => `Advice from ${company}`,
     none: 'No applications submitted yet',
     decided: (status: Decision) => `Application ${status} successfully!`,
     updateFailed: 'Failed to update application',

@@ -49,6 +49,19 @@ test.each(['aria-pressed', 'aria-expanded', 'aria-checked', 'data-repeatable'])(
   expect(presses()).toEqual(['first', 'first'])
 })
 
+test('takes presses on items that move into one place, but no double click', () => {
+  const { page, press, presses } = setup()
+  for (const id of ['first', 'second']) page.getElementById(id)!.setAttribute('data-repeatable', 'serial')
+  for (const [at, id] of [
+    [1000, 'first'],
+    [1250, 'second'],
+    [1350, 'first'],
+    [1600, 'second'],
+  ] as const)
+    press(id, at)
+  expect(presses()).toEqual(['first', 'second', 'second'])
+})
+
 test('ticks every checkbox of rows that scroll through one place', () => {
   const page = document.implementation.createHTMLDocument()
   guardPresses(page)

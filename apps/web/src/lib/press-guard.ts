@@ -6,6 +6,10 @@ const samePlacePx = 16
 const fields = 'input, select, textarea'
 /** Toggles, and steps such as 'Next', which are pressed in rapid succession. */
 const repeatable = '[aria-pressed], [aria-expanded], [aria-checked], [role=tab], [data-repeatable]'
+/** Items that are removed one after another, each of which moves into the place of the one before. */
+const serial = '[data-repeatable=serial]'
+/** Between two presses of a series, in milliseconds; those of a double click are closer. */
+const serialPressMs = 200
 const pressable = `a, button, summary, dialog, [role=button], [role=tab], ${fields}`
 
 /**
@@ -33,7 +37,7 @@ export function guardPresses(page: Document): void {
       const control = findControl(event.target)
       if (event.detail === 0 || !control) return
       const { clientX: x, clientY: y, timeStamp: at } = event
-      if (last && isDoublePress(last, { x, y, at }) && !takesRepeats(control, last.control)) {
+      if (last && isDoublePress(last, { x, y, at }) && !takesRepeats(control, last, at)) {
         event.preventDefault()
         event.stopImmediatePropagation()
         last.at = at
@@ -46,10 +50,12 @@ export function guardPresses(page: Document): void {
 const isHeldEnter = ({ key, repeat, target }: KeyboardEvent): boolean =>
   key === 'Enter' && repeat && target instanceof Element && target.closest('button, input, a') !== null
 
-const takesRepeats = (control: Element, last: Element): boolean =>
-  control.matches(fields) || (control === last && control.matches(`:not(button), ${repeatable}`))
-
 type Press = { x: number; y: number; at: number }
+
+const takesRepeats = (control: Element, last: Press & { control: Element }, at: number): boolean =>
+  control.matches(fields) ||
+  (control === last.control && control.matches(`:not(button), ${repeatable}`)) ||
+  (at - last.at >= serialPressMs && control.matches(serial) && last.control.matches(serial))
 
 const isDoublePress = (one: Press, next: Press): boolean =>
   next.at - one.at <= doublePressMs && Math.hypot(next.x - one.x, next.y - one.y) <= samePlacePx

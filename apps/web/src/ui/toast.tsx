@@ -14,6 +14,11 @@ type Action = {
 
 // Loaded in parallel to the first screen. Toasts that come earlier are shown once it has loaded.
 const sonner = () => import('sonner').then((module) => module.toast)
+/** A page may ask for another place by its style sheet. */
+const place = () => {
+  const position = getComputedStyle(document.documentElement).getPropertyValue('--toast-place').trim()
+  return position === 'bottom-center' ? ({ position } as const) : {}
+}
 const SonnerToaster = lazyComponent(() => import('./toaster.tsx').then((m) => m.SonnerToaster))
 
 /** Shows a toast with a title and an optional description. */
@@ -23,16 +28,19 @@ export const toast = {
       if (clears) show.dismiss(clears)
       show.success(title, {
         description,
+        ...place(),
         ...(id && { id, ...replacement }),
         ...(action && { action, duration }),
       })
     }),
   error: ({ title, description, action, id }: Text & Action): void => {
     if (Date.now() < quietUntil) return
-    void sonner().then((show) => show.error(title, { description, action, duration: actionMs, ...(id && { id }) }))
+    void sonner().then((show) =>
+      show.error(title, { description, action, duration: actionMs, ...place(), ...(id && { id }) }),
+    )
   },
   info: ({ title, description, action }: Omit<Text, 'id'> & Action) =>
-    void sonner().then((show) => show(title, { description, action })),
+    void sonner().then((show) => show(title, { description, action, ...place() })),
   /** Shows that the session ended, instead of an error for each call that it interrupted. */
   signedOut: () => {
     quietUntil = Date.now() + quietMs

@@ -11,7 +11,7 @@ export function SonnerToaster() {
       position={isPhone ? 'top-center' : 'bottom-right'}
       // A page with a bar at the bottom moves toasts above it.
       offset={{ bottom: 'var(--toast-bottom, 24px)' }}
-      mobileOffset={{ top: '4rem' }}
+      mobileOffset={{ top: '4rem', bottom: 'var(--toast-bottom, 16px)' }}
       theme={theme}
       closeButton
       toastOptions={{

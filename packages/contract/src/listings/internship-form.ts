@@ -13,6 +13,12 @@ import { listingOfferFields } from './listing-offer-fields.ts'
 /** Some of the requirements; one that is not among them counts for nothing. */
 const markedSkills = z.array(skillField).max(requirementsMax, `At most ${requirementsMax} skills`).optional()
 
+/** What is wrong with a duration that cannot be read: '99 months' has a length, but one over the limit. */
+const durationProblem = (text: unknown): string =>
+  typeof text === 'string' && /[1-9]/.test(text) && readDuration(text.replace(/\d+/g, '1')) !== null
+    ? 'At most 60 months'
+    : "Say how many months, for example '3 months'"
+
 /** The fields of the post and edit forms. The company is taken from the session, never from the body (settlement 46). */
 export const internshipFields = z
   .object({
@@ -29,10 +35,9 @@ export const internshipFields = z
     niceToHave: markedSkills,
     location: lineField(120),
     type: z.enum(workTypes, 'Choose a work type'),
-    duration: lineField(60).refine(
-      (text) => readDuration(text) !== null,
-      "Say how many months, for example '3 months'",
-    ),
+    duration: lineField(60).refine((text) => readDuration(text) !== null, {
+      error: ({ input }) => durationProblem(input),
+    }),
     stipend: numberField('Enter rupees per month as a whole number').pipe(
       z
         .int('Enter rupees per month as a whole number')

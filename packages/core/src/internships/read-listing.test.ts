@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLinear } from '../resume/testing/fastest-run.ts'
 import { cases } from '../testing/cases.ts'
-import { isOnlyLinks, type ReadListing, readListing } from './read-listing.ts'
+import { isOnlyLinks, type ReadListing, readListing, withoutEmphasis } from './read-listing.ts'
 import type { Advertisement } from './testing/advertisement.ts'
 import { chatAdvertisements } from './testing/chat-advertisements.ts'
 import { pageAdvertisements } from './testing/page-advertisements.ts'
@@ -34,8 +34,9 @@ describe('advertisements', () => {
     const unknown = { title: undefined, location: undefined, type: undefined, duration: undefined, stipend: undefined }
     const days = { openings: undefined, startsOn: undefined, applyBy: undefined }
     expect(valuesOf(read)).toEqual({ ...unknown, ...days, ...expected })
-    expect(quotesOf(read).filter((quote) => !text.includes(quote))).toEqual([])
-    expect(text.trim().replaceAll('\r\n', '\n')).toContain(read.description?.value.split('\n')[0])
+    const plain = withoutEmphasis(text)
+    expect(quotesOf(read).filter((quote) => !plain.includes(quote))).toEqual([])
+    expect(plain.trim().replaceAll('\r\n', '\n')).toContain(read.description?.value.split('\n')[0])
     expect(read.description?.value).not.toMatch(/@|\d{10}/)
   })
 })

@@ -39,11 +39,17 @@ const longestText = 20_000
 const mostLines = 500
 const longestDescription = 5000
 
+/** Without the marks of chats: '*Design Interns*', '**Stipend:**', '_paid_'. A bullet has a space behind it. */
+export const withoutEmphasis = (text: string): string => text.replace(emphasis, '$2')
+
+const emphasis = /(?<![\w*~])([*~]{1,2}|_)(?=\S)([^*~_\n]{0,200}\S)\1(?![\w*~])/gu
+
 /**
- * Reads a pasted advertisement. Every quote is a part of the text. `today` is the day in India ('2026-11-25'): a date
+ * Reads a pasted advertisement. Every quote is a part of the text without its marks of emphasis. `today` is the day in India ('2026-11-25'): a date
  * without a year is the next one from it on.
  */
-export function readListing(pasted: string, today: string): ReadListing {
+export function readListing(withMarks: string, today: string): ReadListing {
+  const pasted = withoutEmphasis(withMarks)
   const text = pasted.slice(0, longestText).split('\n', mostLines).join('\n')
   const pieces = splitPieces(text)
   const type = readWorkType(text, pieces)
@@ -57,7 +63,7 @@ export function readListing(pasted: string, today: string): ReadListing {
     ...readStipends(text, pieces),
     openings: readOpenings(text, pieces),
     vacancy: readVacancy(pieces),
-    ...readOffer(pieces),
+    ...readOffer(splitPieces(text, false)),
     ...readDays(text, pieces, today),
     description: describe(pasted),
   }

@@ -35,7 +35,7 @@ const studentTexts: Record<BulkAct, (body: BulkAction, company: CompanyUser) => 
   reject: ({ reasons, advice }, { companyName }) => [
     texts.apply.outcomes.rejected,
     ...reasons.map((reason) => reasonSentence(reason)),
-    ...(advice ? [`Advice from ${companyName}: ${advice}`] : []),
+    ...(advice ? [`${texts.apply.adviceFrom(companyName)}: ${advice}`] : []),
   ],
   accept: ({ offer }, { companyName }) => [
     texts.apply.outcomes.accepted,

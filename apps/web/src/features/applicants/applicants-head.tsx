@@ -1,7 +1,7 @@
 import { type Application, type TableFormat, tableFormats } from '@fledge/contract/applications'
 import { countedText } from '@fledge/core/applications/counts'
 import { useMutation } from '@tanstack/react-query'
-import { Clock, Download, Keyboard, type LucideIcon, Star } from 'lucide-react'
+import { Clock, Download, Keyboard, type LucideIcon, Star, X } from 'lucide-react'
 import { fetchApplicantTable } from '../../api/applications.ts'
 import { failureToast } from '../../api/failure-toast.ts'
 import { useWide } from '../../lib/hooks/use-media.ts'
@@ -17,7 +17,7 @@ import { isCounted } from './group-applicants.ts'
 type ApplicantsHeadProps = Omit<ApplicantFiltersProps, 'years' | 'folded'> & {
   /** Every application, whatever the filters. */
   listed: readonly Application[]
-  /** Those that the filter leaves, in all groups. */
+  /** Those that the filter leaves, in the groups that are shown. */
   found: readonly Application[]
   onKeys: () => void
   /** A small screen shows either the list with its filters or one applicant. */
@@ -32,7 +32,8 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
   const { view, onView, groups } = filters
   const count = found.filter(isCounted).length
   const matches = count === 1 ? 'matches' : 'match'
-  const isNarrow = isActive(view) || groups.some(({ id }) => id === view.internship)
+  const named = groups.find(({ id }) => id === view.internship)
+  const isNarrow = isActive(view) || named !== undefined
   const isWide = useWide()
   const saveTable = matching.length > 0 && <SaveTable applications={matching} />
   return (
@@ -42,8 +43,20 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
       <ApplicantFilters {...filters} years={graduationYears(listed)} folded={saveTable} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="text-14 text-soft max-sm:order-first max-sm:flex-1 max-sm:basis-44 max-sm:text-12">
-          {countedText(count, found.length - count, isActive(view) ? ` ${matches}` : ' in all')}
+          {countedText(count, found.length - count, isActive(view) ? ` ${matches}` : named ? '' : ' in all')}
         </p>
+        {named && (
+          <Button
+            icon={X}
+            look="secondary"
+            size="small"
+            className="max-w-full text-left whitespace-normal! wrap-anywhere"
+            aria-label={`Show all internships, not only ${named.title}`}
+            onClick={() => onView({ internship: undefined })}
+          >
+            {named.place ? `${named.title}, ${named.place}` : named.title}
+          </Button>
+        )}
         <FilterButton
           icon={Star}
           label="Shortlisted"

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/class-names.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { useRetainedFocus } from '../../ui/focus/use-retained-focus.ts'
+import { NewRows } from '../../ui/new-rows.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicantsHead } from './applicants-head.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
@@ -25,10 +26,11 @@ import { decisionActions, preloadDecisionDialogs } from './decision/decision-act
 import { ApplicantDetail } from './detail/applicant-detail.tsx'
 import { barAction } from './detail/decision-bar.tsx'
 import { type ApplicantFilter, hiddenByText, isActive, noFilter } from './filter-applicants.ts'
-import { type ApplicantsView, groupApplicants, isCounted } from './group-applicants.ts'
+import { type ApplicantsView, isCounted } from './group-applicants.ts'
 import { ApplicantGroups, useFolds } from './list/applicant-groups.tsx'
 import { useListActions } from './list/listed-resume.tsx'
 import { useKeptRows } from './list/use-kept-rows.ts'
+import { useSettledGroups } from './list/use-settled-groups.ts'
 import { NoSelection } from './no-selection.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useUndoSeconds } from './undo-window.ts'
@@ -56,7 +58,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const [keysOn, setKeysOn] = useShortcutsEnabled()
   const [listed, listings] = [applications.data ?? [], internships.data ?? []]
   const kept = useKeptRows(view, view.application)
-  const groups = groupApplicants(internships.data, listed, view, kept.isKept)
+  const { groups, waiting, showNew } = useSettledGroups(internships.data, applications.data, view, kept.isKept)
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)
@@ -91,9 +93,9 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   if (applications.isPending || !late) return <CardSkeletons count={5} className="h-20" />
   const clear = () => onView(noFilter)
   const { selected } = triage
-  const found = groups.flatMap((group) => group.matching)
   // An internship in the address opens only its own group. Nothing can be done with withdrawn applications.
-  const matching = (named?.matching ?? found).filter(isCounted)
+  const found = named?.matching ?? groups.flatMap((group) => group.matching)
+  const matching = found.filter(isCounted)
   const findListing = (id: string | undefined) => listings.find((one) => one.id === id)
   return (
     <div {...focus} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
@@ -104,13 +106,14 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
         groups={groups}
         {...controls}
         found={found}
-        listed={listed}
+        listed={named ? listed.filter(({ internshipId }) => internshipId === named.id) : listed}
         onKeys={() => triage.setHelpOpen(true)}
         hiddenWhenSmall={selected !== null}
         matching={matching}
         onMarkAll={() => marked.markAll(matching)}
       />
       <UndoableBatches onUndo={bulk.undo} />
+      {groups.length > 0 && <NewRows count={waiting} hiddenWhenSmall={selected !== null} onShow={showNew} />}
       {groups.length === 0 && (internships.data || isActive(view)) && (
         <NoApplications filter={view} onClear={clear} onPost={onPost} />
       )}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { OutboxHint } from './outbox-hint.tsx'
 
 /** Mails the confirmation link again and shows the result next to the button. */
-export function ResendVerification() {
+export function ResendVerification({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   const resend = useMutation({
     mutationFn: () => call(resendVerification, {}),
     // Confirmed in another window or on another device.
@@ -14,10 +14,16 @@ export function ResendVerification() {
   })
   return (
     <div className="grid justify-items-start gap-2">
-      <Button look="secondary" busy={resend.isPending} disabled={resend.isSuccess} onClick={() => resend.mutate()}>
+      <Button
+        look="secondary"
+        size={size}
+        busy={resend.isPending}
+        disabled={resend.isSuccess}
+        onClick={() => resend.mutate()}
+      >
         Send the link again
       </Button>
-      <div role="status" className="text-14 text-soft">
+      <div role="status" className="text-14 text-soft empty:hidden">
         {resend.data && <span>{resend.data.data.message}</span>}
         {resend.error && <span>{failureText(resend.error, 'We could not send the email. Please try again.')}</span>}
       </div>

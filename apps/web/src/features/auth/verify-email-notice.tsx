@@ -4,10 +4,12 @@ import { MailWarning } from 'lucide-react'
 import { site } from '../../api/site.ts'
 import { ResendVerification } from './resend-verification.tsx'
 
-/** Tells a company that it must confirm its address before posting, if this installation requires it. */
-export function VerifyEmailNotice({ user: { email, emailVerified } }: { user: User }) {
-  const { data } = useQuery({ ...site, enabled: !emailVerified })
-  if (emailVerified || !data?.verifiedEmailRequired) return null
+/** Says that an address is not confirmed, and that a company must confirm it before posting if this installation requires it. */
+export function VerifyEmailNotice({ user: { email, emailVerified, role } }: { user: User }) {
+  const { data, isPending } = useQuery({ ...site, enabled: !emailVerified })
+  if (emailVerified) return null
+  if (role === 'company' && isPending) return <div className="min-h-8 max-sm:min-h-20" />
+  if (role !== 'company' || !data?.verifiedEmailRequired) return <UnconfirmedEmail />
   return (
     <section
       aria-labelledby="verify-email"
@@ -19,10 +21,19 @@ export function VerifyEmailNotice({ user: { email, emailVerified } }: { user: Us
           Confirm your email address to post internships
         </h2>
         <p className="text-14 text-soft">
-          We emailed a link to <span className="break-all text-ink">{email}</span>. Open it to start posting.
+          We emailed a link to <span className="break-all text-ink">{email}</span>. Open it to start posting. Until then
+          we send no other mail to it.
         </p>
         <ResendVerification />
       </div>
     </section>
   )
 }
+
+/** In one line, for pages that speak of emails. */
+export const UnconfirmedEmail = () => (
+  <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-14">
+    <p>Confirm your email address: until then we send no mail to it.</p>
+    <ResendVerification size="small" />
+  </div>
+)

@@ -1,12 +1,13 @@
 import { me } from '@fledge/contract/auth'
 import { resendVerification, verifyEmail } from '@fledge/contract/email-tokens'
 import { getSite } from '@fledge/contract/site/site'
+import type { User } from '@fledge/contract/users'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { readSession } from '../../api/session.ts'
 import { renderPage, stubApi } from '../../testing/render-page.tsx'
-import { kite, signIn } from '../../testing/things.ts'
+import { asha, kite, signIn } from '../../testing/things.ts'
 import { VerifyEmailNotice } from './verify-email-notice.tsx'
 import { VerifyEmailPage } from './verify-email-page.tsx'
 
@@ -76,12 +77,20 @@ test('recognizes a confirmation made elsewhere', async () => {
   await waitFor(() => expect(readSession()?.user.emailVerified).toBe(true))
 })
 
-test.each([
-  ['when not required', newcomer, false],
-  ['once it is confirmed', kite, true],
-])('shows no notice %s', async (_when, user, required) => {
-  api.reply(getSite, site(required))
-  const { queries } = renderPage(<VerifyEmailNotice user={user} />)
+test.each<[string, User]>([
+  ['a company that may post', newcomer],
+  ['a student', { ...asha, emailVerified: false }],
+])('says to %s that no mail goes to an unconfirmed address', async (_who, user) => {
+  api.reply(getSite, site(user.role === 'student'))
+  api.reply(resendVerification, { success: true, data: { message: 'A mail is on its way.' } })
+  renderPage(<VerifyEmailNotice user={user} />)
+  await screen.findByText('Confirm your email address: until then we send no mail to it.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }))
+  await screen.findByText('A mail is on its way.')
+})
+
+test('shows no notice once the address is confirmed', async () => {
+  const { queries } = renderPage(<VerifyEmailNotice user={kite} />)
   await waitFor(() => expect(queries.isFetching()).toBe(0))
   expect(screen.queryByText(/Confirm your email/)).toBeNull()
 })

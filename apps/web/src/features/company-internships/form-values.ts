@@ -151,11 +151,20 @@ export function previewListing(
   }
 }
 
-/** Whether all required fields are filled and valid. */
-export const isFilled = ({ title, description, requirements, location, type, duration, stipend }: FormValues) =>
-  [title, description, requirements.join(), location, type].every((text) => text.trim() !== '') &&
-  readDuration(duration) !== null &&
-  wholeNumber(stipend) !== null
+/** The names of the fields that are empty or invalid, for which the preview shows an example. */
+export function exampleFields(values: FormValues): string[] {
+  const { title, description, requirements, location, type, duration, stipend } = values
+  const missing: [string, boolean][] = [
+    ['title', title.trim() === ''],
+    ['location', location.trim() === ''],
+    ['work type', type === ''],
+    ['duration', readDuration(duration) === null],
+    ['stipend', wholeNumber(stipend) === null],
+    ['skills', requirements.length === 0],
+    ['description', description.trim() === ''],
+  ]
+  return missing.flatMap(([name, isMissing]) => (isMissing ? name : []))
+}
 
 /** A typed whole number, or null. */
 export function wholeNumber(typed: string | null): number | null {

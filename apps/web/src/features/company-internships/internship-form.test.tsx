@@ -58,11 +58,11 @@ beforeEach(() => {
 test('shows the card and how lengths and rupees will read while they are typed', async () => {
   const form = await openPost()
   form.getByText('Frontend Developer Intern | Kite Labs | Hybrid | 15000 | React+TypeScript+Git | no last day')
-  form.getByText('Empty or invalid fields show an example.')
+  form.getByText('Only examples so far: title, location, work type, duration, stipend, skills, description.')
   await fillIn(form)
   form.getByText('Data Intern | Kite Labs | Part-time | 125000 | SQL+Python | no last day')
   form.getByText('Students see “3 months”.')
-  expect(form.queryByText('Empty or invalid fields show an example.')).toBeNull()
+  expect(form.queryByText(/^Only /)).toBeNull()
   form.getByText('Students see “₹1,25,000 / month”.')
 })
 
@@ -72,7 +72,7 @@ test('shows examples in the preview for an invalid stipend or duration', async (
   await userEvent.clear(form.getByLabelText('Stipend in ₹ per month'))
   await userEvent.type(form.getByLabelText('Stipend in ₹ per month'), '-5')
   form.getByText(/Data Intern \| Kite Labs \| Part-time \| 15000/)
-  form.getByText('Empty or invalid fields show an example.')
+  form.getByText('Only an example so far: stipend.')
   await userEvent.clear(form.getByLabelText('Stipend in ₹ per month'))
   await userEvent.type(form.getByLabelText('Stipend in ₹ per month'), '0')
   form.getByText(/Data Intern \| Kite Labs \| Part-time \| 0/)
@@ -260,6 +260,9 @@ test('sends whether there is a vacancy now, and null once that is not said', asy
 
 test.each([
   ['Duration', 'soon', "Say how many months, for example '3 months'"],
+  ['Duration', '0 months', "Say how many months, for example '3 months'"],
+  ['Duration', '99 months', 'At most 60 months'],
+  ['Duration', '6 years', 'At most 60 months'],
   ['Stipend in ₹ per month', '12.5', 'Enter rupees per month as a whole number'],
   ['Stipend in ₹ per month', '5,00,001', 'At most ₹5,00,000 per month'],
   ['Openings', '0', 'At least one'],
@@ -271,6 +274,26 @@ test.each([
   await form.findByText(message)
   expect(document.activeElement).toBe(form.getByLabelText(label))
   expect(closed).toBe(0)
+})
+
+test('names the skill that is too long', async () => {
+  const form = await openEdit()
+  const long = 'Preparing the monthly statements of accounts for all the branches'
+  await userEvent.type(form.getByLabelText('Required skills'), `${long},`)
+  await submit(form, 'Save changes')
+  await form.findByText(`“${long}”: Each skill has at most 60 characters`)
+})
+
+test('says of a range of stipends what the preview shows', async () => {
+  const form = await openEdit()
+  const stipend = form.getByLabelText('Stipend in ₹ per month')
+  await userEvent.clear(stipend)
+  await userEvent.type(stipend, '8000-10000')
+  form.getByText('Enter the lower end here, and the upper end under “Stipend up to”.')
+  await userEvent.clear(stipend)
+  await userEvent.type(stipend, '8000')
+  await userEvent.type(form.getByLabelText('Stipend up to'), '10000')
+  form.getByText('Students see “₹8,000 – 10,000 / month”.')
 })
 
 test('marks every empty required field and focuses the first', async () => {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx'
 import { CloseButton } from '../../ui/modal/close-button.tsx'
-import { type FormValues, isFilled, previewListing } from './form-values.ts'
+import { exampleFields, type FormValues, previewListing } from './form-values.ts'
 import { ListingFields } from './listing-fields.tsx'
 import { PasteAdvertisement } from './paste-advertisement.tsx'
 import { useAdvertisement } from './use-advertisement.ts'
@@ -118,10 +118,15 @@ function LivePreview({ form, postedAt, preview }: LivePreviewProps) {
   const user = useSession()?.user
   if (user?.role !== 'company') return null
   const { title, description, requirements, mustHave, niceToHave } = values
+  const examples = exampleFields(values)
   return (
     <aside aria-label="Preview" className="grid gap-3 lg:sticky lg:top-0">
       <h3 className="text-16">What students see</h3>
-      {!isFilled(values) && <p className="text-12 text-soft">Empty or invalid fields show an example.</p>}
+      {examples.length > 0 && (
+        <p className="text-12 text-soft">
+          Only {examples.length === 1 ? 'an example' : 'examples'} so far: {examples.join(', ')}.
+        </p>
+      )}
       {preview(previewListing(values, user, postedAt))}
       <Suspense>
         <ListingReading

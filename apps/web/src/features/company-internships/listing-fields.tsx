@@ -65,7 +65,7 @@ export function ListingFields({ form, sourceOf, warning }: ListingFieldsProps) {
               label="Required skills"
               hint={hintOf('requirements', 'Separate skills with commas. We match applicants against each one.')}
               placeholder={example.requirements}
-              error={requirementsError(form.formState.errors.requirements)}
+              error={requirementsError(form.formState.errors.requirements, value)}
               value={value}
               onChange={onChange}
               onBlur={onBlur}
@@ -150,10 +150,11 @@ function OptionalFields({ form, hintOf }: OfferFieldsProps) {
   )
 }
 
-/** The error of the list, or of its first invalid item. */
-function requirementsError(error: FieldErrors<FormValues>['requirements']): string | undefined {
-  if (!error) return undefined
-  return error.message ?? (Array.isArray(error) ? error.find((item) => item !== undefined)?.message : undefined)
+/** The error of the list, or of its first invalid item with the item. */
+function requirementsError(error: FieldErrors<FormValues>['requirements'], skills: readonly string[]) {
+  if (!error || error.message !== undefined || !Array.isArray(error)) return error?.message
+  const place = error.findIndex((item) => item !== undefined)
+  return place < 0 ? undefined : `“${skills[place]}”: ${error[place]?.message}`
 }
 
 function DurationHint({ form: { control } }: FieldsProps) {
@@ -166,8 +167,15 @@ const startHint = (startsOn: string | null) =>
   startsOn && startsOn < earliestToday(new Date()) ? 'This day has passed.' : undefined
 
 function StipendHint({ form: { control } }: FieldsProps) {
-  const amount = wholeNumber(useWatch({ control, name: 'stipend' }))
+  const [typed, upTo] = useWatch({ control, name: ['stipend', 'stipendMax'] })
+  const amount = wholeNumber(typed)
+  const isRange = /^\d+(?:-|–|to)\d+$/.test(typed)
+  if (amount !== null) return <span>{`Students see “${stipendText(amount, wholeNumber(upTo))}”.`}</span>
   return (
-    <span>{amount === null ? 'Enter a whole number. 0 means unpaid.' : `Students see “${stipendText(amount)}”.`}</span>
+    <span>
+      {isRange
+        ? 'Enter the lower end here, and the upper end under “Stipend up to”.'
+        : 'Enter a whole number. 0 means unpaid.'}
+    </span>
   )
 }

@@ -50,6 +50,14 @@ test('fills the form from a pasted text and quotes each value', async () => {
   expect(hint('Stipend in ₹ per month')).toBe('Students see “₹15,000 / month”.Read from: “Stipend: ₹15,000 per month”')
 })
 
+test('marks the skills that one line requires as must-haves', async () => {
+  const { form, paste } = await setup()
+  await paste('HR intern, Noida, stipend 7000, Excel required, Tally, laptop required')
+  await form.findByText('We filled in 5 fields. Check each one.')
+  expect(form.getByLabelText<HTMLSelectElement>('Microsoft Excel').value).toBe('must')
+  expect(form.getByLabelText<HTMLSelectElement>('Tally').value).toBe('asked')
+})
+
 test('reads a pool of candidates from the text', async () => {
   const { form, hint, value, paste } = await setup()
   await paste(`${advertisement}\nWe are collecting resumes for future openings.`)

@@ -42,6 +42,7 @@ const labels: Record<ReadField, string> = {
   duration: 'duration',
   stipend: 'stipend',
   requirements: 'required skills',
+  mustHave: 'importance of skills',
   description: 'description',
   openings: 'openings',
   startsOn: 'first day',

@@ -2,10 +2,7 @@ import { type Found, isOnlyLinks, readListing } from '@fledge/core/internships/r
 import { indianDay } from '@fledge/core/internships/state'
 import type { FormValues } from './form-values.ts'
 
-export type ReadField = Exclude<
-  keyof FormValues,
-  'questions' | 'showsCompetition' | 'replyDays' | 'mustHave' | 'niceToHave'
->
+export type ReadField = Exclude<keyof FormValues, 'questions' | 'showsCompetition' | 'replyDays' | 'niceToHave'>
 type ReadValue = {
   [Name in ReadField]: {
     name: Name
@@ -36,6 +33,8 @@ export function readAdvertisement(pasted: string, now: Date): ReadValue[] | null
   if (graduationYears)
     read.push({ name: 'graduationYears', value: graduationYears.value.join(', '), quotes: [graduationYears.quote] })
   if (requirements.length > 0) read.push({ name: 'requirements', ...merge(requirements) })
+  const musts = requirements.filter(({ isMust }) => isMust)
+  if (musts.length > 0) read.push({ name: 'mustHave', ...merge(musts) })
   if (perks.length > 0) read.push({ name: 'perks', ...merge(perks) })
   if (degrees.length > 0) {
     const { value, quotes } = merge(degrees)

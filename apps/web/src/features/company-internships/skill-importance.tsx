@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { controlLook } from '../../ui/field.tsx'
 import type { ListingForm } from './use-listing-form.ts'
 
-const choices = { asked: 'as written', must: 'must have', nice: 'nice to have' } as const
+const choices = { asked: 'as in your text', must: 'must have', nice: 'nice to have' } as const
 type Choice = keyof typeof choices
 
 /** How important each required skill is; 'What counts' shows what follows. */

@@ -13,6 +13,7 @@ export type ReadOutcome =
 
 /** An advertisement rarely says these, so a missing one is not mentioned. */
 const silentFields: readonly ReadField[] = [
+  'mustHave',
   'stipendMax',
   'hoursPerWeek',
   'perks',
@@ -67,7 +68,8 @@ export function useAdvertisement(form: ListingForm) {
     setFields(next)
     setOutcome({
       kind: 'read',
-      filled: Object.keys(next).length,
+      // How important a skill is belongs to the field of the skills.
+      filled: Object.keys(next).filter((name) => name !== 'mustHave').length,
       kept: fieldNames.filter((name) => names.has(name) && next[name] === undefined),
       missing: fieldNames.filter(
         (name) => !silentFields.includes(name) && !names.has(name) && isBlank(form.getValues(name)),

@@ -3,9 +3,11 @@ import { downloadResume, getReading } from '@fledge/contract/resumes'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ownerOfFile } from '../../lib/document-address.ts'
 import { renderPage, stubApi } from '../../testing/render-page.tsx'
 import { aLedger, aReading } from '../../testing/resume-things.ts'
 import { asha, signIn } from '../../testing/things.ts'
+import { DocumentPage } from './document-page.tsx'
 import { ResumeViewer, type ViewedResume } from './resume-viewer.tsx'
 
 const own: ViewedResume = {
@@ -28,14 +30,16 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:asha')
 })
 
-test('shows a resume with its text and opens it in a new tab from a blob', async () => {
+test('shows a resume with its text and opens it in a new tab under its own name', async () => {
   const api = stubFile()
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   renderPage(<ResumeViewer resume={own} onClose={() => undefined} />)
   await screen.findByRole('dialog', { name: 'asha.doc' })
   await screen.findByText('Built pages in React')
   await userEvent.click(button('Open in New Tab'))
-  expect(opened.mock.calls[0]?.[0]).toBe('blob:asha')
+  const address = new URL(String(opened.mock.calls[0]?.[0]), location.href)
+  expect(address.pathname).toBe('/document')
+  expect(Object.fromEntries(address.searchParams)).toEqual({ file: own.url, name: 'asha.doc' })
   expect(api.calls().map(({ url }) => url)).toContain('/api/resume/r1/file?disposition=inline')
 })
 
@@ -89,3 +93,21 @@ test('shows the text of the sent copy, not of the current resume', async () => {
   renderPage(<ResumeViewer resume={sent} onClose={() => undefined} />)
   await screen.findByText('As it was sent')
 })
+
+test('shows in a tab what the viewer shows, with the name of the file', async () => {
+  stubFile()
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  renderPage(<DocumentPage url={own.url} name={own.filename} owner={ownerOfFile(own.url)!} />)
+  await screen.findByText('Built pages in React')
+  screen.getByRole('heading', { name: 'asha.doc' })
+  expect(document.title).toBe('asha.doc · Fledge')
+  await userEvent.click(button('Download'))
+  expect(saved.mock.contexts.at(-1)).toMatchObject({ download: 'asha.doc' })
+})
+
+test.each([
+  '/api/account/export',
+  'https://elsewhere.example/api/resume/r1/file',
+  '/api/resume/r1/file/../reading',
+  '',
+])('shows nothing from %j', (url) => expect(ownerOfFile(url)).toBeNull())

@@ -14,6 +14,7 @@ import { CompanyName } from '../../ui/listing/company-name.tsx'
 import { type Choice, SearchList, type SearchProps } from './search-list.tsx'
 import { useDebounced } from './use-debounced.ts'
 import type { OwnRecords } from './use-own-records.tsx'
+import { matchesWordStarts } from './word-starts.ts'
 
 type InternshipSearchProps = SearchProps & {
   /** Opens a search and an internship found by it. */
@@ -41,10 +42,13 @@ export function InternshipSearch({ term, onTerm, onClose, onSearch, onOpen, own 
   }
 
   const found = asked === '' ? undefined : query.data
+  // The server also searches inside words, but who looks for the applicant Khan is not looking for Uttarakhand.
+  const listed = (found?.data ?? []).filter((one) => !own?.hasNamed || matchesWordStarts(asked, textsOf(one)))
+  const hidden = (found?.data.length ?? 0) - listed.length
   const popular = dialogPopularSearches.map(
     (words): Choice => ({ id: words, look: <Popular words={words} />, choose: () => perform(words) }),
   )
-  const results = (found?.data ?? []).map(
+  const results = listed.map(
     (one): Choice => ({ id: one.id, look: <InternshipResult internship={one} />, choose: () => open(one) }),
   )
   const suggestions = [found?.didYouMean ?? []]
@@ -57,15 +61,18 @@ export function InternshipSearch({ term, onTerm, onClose, onSearch, onOpen, own 
       placeholder="Role, skill, company or place"
       term={term}
       onTerm={onTerm}
-      onPerform={() => perform(term)}
+      onPerform={() => own?.openNamed(term) || perform(term)}
       choices={asked === '' ? popular : [...ownChoices, ...suggestions, ...results]}
       own={{ heading: 'Your listings and applicants', count: asked === '' ? 0 : ownChoices.length }}
       heading={asked === '' ? 'Popular searches' : 'Internships found'}
       status={
         asked === ''
           ? 'Popular searches'
-          : [own?.status, statusText(found, query.isPending)].filter(Boolean).join(' · ')
+          : [own?.status, hidden > 0 ? internshipsText(listed.length) : statusText(found, query.isPending)]
+              .filter(Boolean)
+              .join(' · ')
       }
+      {...(own?.hasNamed && { performs: 'open the first applicant' })}
       busy={asked !== '' && (query.isFetching || term.trim() !== asked)}
     >
       {asked !== '' && own?.failure}
@@ -73,6 +80,15 @@ export function InternshipSearch({ term, onTerm, onClose, onSearch, onOpen, own 
     </SearchList>
   )
 }
+
+const textsOf = ({ title, companyName, location, type, description, requirements }: Internship): string[] => [
+  title,
+  companyName,
+  location,
+  type,
+  description,
+  ...requirements,
+]
 
 function statusText(found: { data: unknown[]; total: number } | undefined, pending: boolean): string {
   if (!found) return pending ? 'Searching…' : ''

@@ -22,6 +22,8 @@ type ListProps = {
   /** The accessible name of the list, and the status text above it. */
   heading: string
   status: string
+  /** What Enter does without an active option, 'search'. */
+  performs?: string
   busy: boolean
   children?: ReactNode
 }
@@ -87,7 +89,7 @@ export function SearchList(props: ListProps) {
       </div>
       <p className="flex items-center gap-2 border-t border-line px-5 py-3 text-12 text-soft max-md:hidden">
         <CornerDownLeft aria-hidden size={16} />
-        Press Enter to search or to open the selected result. Press Escape to close.
+        Press Enter to {props.performs ?? 'search'} or to open the selected result. Press Escape to close.
       </p>
     </>
   )

@@ -230,6 +230,25 @@ test("finds and opens a company's own listings and applicants", async () => {
   expect(addressOf(page)).toMatchObject({ tab: 'internships', highlight: 'i1' })
 })
 
+test('opens the first applicant of the name on Enter and lists no internship that has it inside a word', async () => {
+  const api = stubCompany()
+  const khan = { ...asha, firstName: 'Sameer', lastName: 'Khan', email: 'sameer@example.test' }
+  const other = { ...asha, firstName: 'Uma', lastName: 'Lakhan', email: 'uma@example.test' }
+  const applications = [anApplication({ id: 'a8', user: other }), anApplication({ id: 'a9', user: khan })]
+  api.reply(listCompanyApplications, { success: true, data: applications })
+  api.reply(listInternships, listOf([anInternship({ id: 'i3', location: 'Dehradun, Uttarakhand' })]))
+  signIn(kite)
+  const page = show(kite)
+  const panel = await openPanel()
+  await userEvent.type(panel.getByRole('combobox'), 'khan')
+  await panel.findByText('Yours: 0 listings, 1 applicant · 0 internships')
+  expect(panel.getAllByRole('option')).toHaveLength(1)
+  panel.getByRole('option', { name: /Sameer Khan/ })
+  await userEvent.keyboard('{Enter}')
+  expect(addressOf(page)).toMatchObject({ tab: 'applications', application: 'a9' })
+  expect(heard).toEqual([])
+})
+
 test('offers a company the popular searches and performs a search in the public list', async () => {
   stubCompany()
   signIn(kite)

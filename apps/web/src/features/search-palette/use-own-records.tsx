@@ -1,9 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { paletteResults } from '@fledge/contract/constants'
 import type { Internship } from '@fledge/contract/internships'
-import { containsTerms } from '@fledge/core/internship-search'
 import { placeText } from '@fledge/core/places/place-text'
-import { searchableText, searchTerms } from '@fledge/core/search/search-words'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { companyApplications } from '../../api/applications.ts'
@@ -13,8 +11,17 @@ import { StatusBadge } from '../../ui/badge.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import type { Choice } from './search-list.tsx'
 import { useDebounced } from './use-debounced.ts'
+import { matchesWordStarts } from './word-starts.ts'
 
-export type OwnRecords = { choices: Choice[]; status: string; failure: ReactNode }
+export type OwnRecords = {
+  choices: Choice[]
+  status: string
+  failure: ReactNode
+  /** Whether an applicant has this name or email. */
+  hasNamed: boolean
+  /** Opens the first applicant of this name or email; false if there is none. */
+  openNamed: (term: string) => boolean
+}
 
 /** A company's listings and applicants that contain the term, from the cached lists of its dashboard (settlement 8). */
 export function useOwnRecords(companyId: string, term: string, onOpen: (search: OwnPlace) => void): OwnRecords {
@@ -23,6 +30,13 @@ export function useOwnRecords(companyId: string, term: string, onOpen: (search: 
   const applications = useQuery(companyApplications)
   const found = searchOwnRecords(asked, internships.data ?? [], applications.data ?? [])
   const failed = [internships, applications].filter(({ isError }) => isError)
+  const open = ({ id, internshipId }: Application) =>
+    onOpen({ tab: 'applications', internship: internshipId, application: id })
+  const openNamed = (typed: string) => {
+    const named = applications.data?.find(isNamed(typed))
+    if (named) open(named)
+    return named !== undefined
+  }
   const listings = found.internships.map(
     (one): Choice => ({
       id: `listing ${one.id}`,
@@ -34,12 +48,15 @@ export function useOwnRecords(companyId: string, term: string, onOpen: (search: 
     (one): Choice => ({
       id: one.id,
       look: <Applicant application={one} />,
-      choose: () => onOpen({ tab: 'applications', internship: one.internshipId, application: one.id }),
+      choose: () => open(one),
     }),
   )
+  const hasNamed = found.applications.some(isNamed(asked))
   const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()))
   return {
-    choices: [...listings, ...applicants],
+    hasNamed,
+    choices: hasNamed ? [...applicants, ...listings] : [...listings, ...applicants],
+    openNamed,
     status: countsText(found),
     failure: failed.length > 0 && <Failure message="Some results could not be loaded." onRetry={retry} />,
   }
@@ -86,20 +103,29 @@ type Found = {
   counts: { listings: number; applicants: number }
 }
 
-/** The first listings and applicants that contain every word. An empty search finds nothing. */
+const isNamed =
+  (asked: string) =>
+  ({ applicant: { firstName, lastName, email } }: Application): boolean =>
+    matchesWordStarts(asked, [firstName, lastName, email])
+
+/**
+ * The first listings and applicants in which every word begins one, applicants of the name first. An empty search finds
+ * nothing.
+ */
 function searchOwnRecords(
   asked: string,
   internships: readonly Internship[],
   applications: readonly Application[],
 ): Found {
-  const terms = searchTerms(asked)
-  const has = (...texts: string[]) => terms.length > 0 && containsTerms(searchableText(texts.join('\n')), terms)
+  const has = (...texts: string[]) => matchesWordStarts(asked, texts)
   const listings = internships.filter(({ title, location, type, requirements }) =>
     has(title, location, type, ...requirements),
   )
-  const applicants = applications.filter(({ applicant: { firstName, lastName, email }, internship }) =>
+  const matching = applications.filter(({ applicant: { firstName, lastName, email }, internship }) =>
     has(firstName, lastName, email, internship.title),
   )
+  const named = matching.filter(isNamed(asked))
+  const applicants = [...named, ...matching.filter((one) => !named.includes(one))]
   return {
     internships: listings.slice(0, paletteResults / 2),
     applications: applicants.slice(0, paletteResults / 2),

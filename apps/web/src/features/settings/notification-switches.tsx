@@ -2,7 +2,7 @@ import type { Settings } from '@fledge/contract/settings'
 import type { Role } from '@fledge/contract/users'
 import { isMailed, isNotified, isPushed, type NotificationFlag } from '@fledge/core/notification-settings'
 import type { NotificationCategory } from '@fledge/core/notifications'
-import { useReducer } from 'react'
+import { type ReactNode, useReducer } from 'react'
 import { askForBrowserNotifications, browserPermission } from '../../lib/browser-permission.ts'
 import { TitledCard } from '../../ui/card.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
@@ -50,21 +50,30 @@ const news: Record<Role, SwitchText[]> = {
   ],
 }
 
-type NotificationSwitchesProps = { role: Role; settings: Settings; onSave: SaveSettings }
+type NotificationSwitchesProps = {
+  role: Role
+  settings: Settings
+  onSave: SaveSettings
+  /** Whether the email address is confirmed; no mail is sent to another one. */
+  canMail: boolean
+  notice: ReactNode
+}
 
-export function NotificationSwitches({ role, settings, onSave }: NotificationSwitchesProps) {
+export function NotificationSwitches({ role, settings, onSave, canMail, notice }: NotificationSwitchesProps) {
   const [, look] = useReducer((count: number) => count + 1, 0)
   const turn = (flag: Flag, on: boolean) => {
     onSave({ [flag]: on })
     if (flag === 'push' && on) void askForBrowserNotifications().then(look)
   }
+  const isBlocked = browserPermission() === 'denied'
   return (
     <TitledCard title="Notifications">
+      {!canMail && notice}
       <div className="divide-y divide-line">
         {[...ways, ...news[role]].map(({ flag, label, hint }) => (
           <Switch key={flag} label={label} checked={settings[flag]} onChange={(on) => turn(flag, on)}>
             {hint}
-            {flag === 'push' && settings.push && browserPermission() === 'denied' && (
+            {flag === 'push' && settings.push && isBlocked && (
               <span className="block text-danger">
                 Your browser blocks notifications from this site. Allow them in the browser first.
               </span>
@@ -72,7 +81,10 @@ export function NotificationSwitches({ role, settings, onSave }: NotificationSwi
           </Switch>
         ))}
       </div>
-      <Effect role={role} settings={settings} />
+      <Effect
+        role={role}
+        settings={{ ...settings, email: settings.email && canMail, push: settings.push && !isBlocked }}
+      />
     </TitledCard>
   )
 }

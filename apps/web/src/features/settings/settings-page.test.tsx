@@ -12,6 +12,7 @@ import { texts } from '@fledge/contract/texts'
 import type { User } from '@fledge/contract/users'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSession } from '../../api/session.ts'
 import { shortMomentText } from '../../lib/format.ts'
@@ -28,13 +29,13 @@ const sessions = [
   { _id: '2', id: '2', device: 'Safari on iPhone', current: false },
 ].map((one) => ({ ...one, createdAt: signedIn, lastUsedAt: '2026-03-02T09:00:00.000Z' }))
 
-async function draw(user: User = asha) {
+async function draw(user: User = asha, notice?: ReactNode) {
   const api = stubApi()
   api.reply(getSettings, { success: true, data: defaultSettings })
   api.reply(getCalendarAddress, { success: true, data: { createdAt: null } })
   api.reply(listSessions, { success: true, data: sessions })
   signIn(user as typeof asha)
-  const drawn = renderPage(<SettingsPage user={user} />, '/settings')
+  const drawn = renderPage(<SettingsPage user={user} notice={notice} />, '/settings')
   await screen.findByRole('switch', { name: 'Email' })
   await screen.findByText('Chrome on Windows')
   return { api, user: userEvent.setup(), ...drawn }
@@ -256,4 +257,13 @@ test('deletes the account with the password, signs out and shows the restore dat
   await act(async () => undefined)
   expect(readSession()).toBeNull()
   expect(router.state.location.pathname).toBe('/')
+})
+
+test('says of each notification only the ways that reach the user', async () => {
+  vi.stubGlobal('Notification', { permission: 'denied' })
+  await draw({ ...asha, emailVerified: false }, 'Not confirmed yet')
+  screen.getByText('Not confirmed yet')
+  const ways = screen.getByRole('heading', { name: 'How you get each notification' }).parentElement!
+  expect([...ways.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(Array(4).fill('in the bell'))
+  vi.unstubAllGlobals()
 })

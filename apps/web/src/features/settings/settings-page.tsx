@@ -23,21 +23,27 @@ import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { type SaveSettings, useSettings } from './use-settings.ts'
 
+type SettingsPageProps = {
+  user: User
+  /** What an unconfirmed email address means. */
+  notice?: ReactNode
+}
+
 /** The account settings. Switches save immediately. */
-export function SettingsPage({ user }: { user: User }) {
+export function SettingsPage({ user, notice }: SettingsPageProps) {
   return (
     <div className="page grid gap-6 py-8">
       <header className="grid gap-1">
         <h1 className="text-31">Settings</h1>
         <p className="text-soft">Changes save automatically and apply on all your devices.</p>
       </header>
-      <IndexedPage sections={[...useChosen(user), ...accountSections(user)]} />
+      <IndexedPage sections={[...useChosen(user, notice), ...accountSections(user)]} />
     </div>
   )
 }
 
 /** The sections whose values are saved on the server, in their states. */
-function useChosen({ role }: User): PageSection[] {
+function useChosen({ role, emailVerified }: User, notice: ReactNode): PageSection[] {
   const { query, save } = useSettings()
   const { data: settings, isPending, isFetching, refetch } = query
   const state = (content: ReactNode) => [{ id: 'preferences', label: 'Preferences', content }]
@@ -50,7 +56,11 @@ function useChosen({ role }: User): PageSection[] {
   return [
     ...(hasPages(role)
       ? [
-          { id: 'notifications', label: 'Notifications', content: <NotificationSwitches {...chosen} /> },
+          {
+            id: 'notifications',
+            label: 'Notifications',
+            content: <NotificationSwitches {...chosen} canMail={emailVerified} notice={notice} />,
+          },
           { id: 'privacy', label: 'Privacy', content: <PrivacySwitches {...chosen} /> },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { type Application, getApplicationLedger, listOwnApplications } from '@fledge/contract/applications'
 import { answerAcceptance } from '@fledge/contract/applications/application-lifecycle'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -197,4 +197,22 @@ test('lists open offers first and keeps the position of an answered one', async 
   await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }))
   await screen.findByText(/^You accepted the offer/)
   expect(titles()).toEqual(['Older offer', 'Offer', 'Waiting'])
+})
+
+test('keeps each application in its place when an offer or another application arrives', async () => {
+  const [first, second, third] = ['1', '2', '3'].map((id) => {
+    const one = anApplication({ id })
+    return { ...one, internship: { ...one.internship, title: `Intern ${id}` } }
+  })
+  const api = stubApplications(first!, second!)
+  const { queries } = renderPage(<Panel />)
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await screen.findByText('Intern 2')
+  const offer = { ...second!, status: 'accepted' as const, decidedAt: '2026-03-04T09:00:00.000Z' }
+  api.reply(listOwnApplications, { success: true, data: [third!, first!, offer] })
+  await act(() => queries.invalidateQueries())
+  await screen.findByRole('button', { name: /^Accept offer/ })
+  expect(titles()).toEqual(['Intern 1', 'Intern 2'])
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(titles()).toEqual(['Intern 2', 'Intern 3', 'Intern 1'])
 })

@@ -1,15 +1,17 @@
 import type { Application } from '@fledge/contract/applications'
 import { texts } from '@fledge/contract/texts'
 import { mayApplyAgain } from '@fledge/core/applications/lifecycle'
-import { isOpenOffer, sortOffersFirst } from '@fledge/core/applications/offers'
+import { sortOffersFirst } from '@fledge/core/applications/offers'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
+import { useSettledRows } from '../../lib/hooks/use-settled-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { NewRows } from '../../ui/new-rows.tsx'
 import { CardSkeletons } from '../../ui/skeleton.tsx'
 import { ApplicationAnswer } from './application-answer.tsx'
 import { ApplicationCard } from './application-card.tsx'
@@ -38,8 +40,16 @@ export function ApplicationsPanel(props: ApplicationsProps) {
   const [evidence, setEvidence] = useState<Application | null>(null)
   const [withdrawing, setWithdrawing] = useState<Application | null>(null)
   const actions = useApplicationActions(userId, onListing)
-  const applications = useOffersFirst(query.data ?? [])
-  const shown = applications.filter((application) => status === undefined || filterFor(application) === status)
+  const applications = query.data ?? []
+  const matching = sortOffersFirst(applications).filter(
+    (application) => status === undefined || filterFor(application) === status,
+  )
+  const rows = useSettledRows(
+    matching.map(({ id }) => id),
+    `${status} ${query.data !== undefined}`,
+    opened,
+  )
+  const shown = rows.sort(applications.filter(({ id }) => rows.isShown(id)))
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -55,6 +65,7 @@ export function ApplicationsPanel(props: ApplicationsProps) {
           onBrowse={onBrowse}
         />
       )}
+      {shown.length > 0 && <NewRows count={rows.waiting.length} onShow={rows.show} />}
       <ul aria-label="Applications" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {shown.map((application) => (
           <li key={application.id}>
@@ -88,14 +99,6 @@ export function ApplicationsPanel(props: ApplicationsProps) {
       {evidence && <SentEvidence application={evidence} onClose={() => setEvidence(null)} onCopy={onCopy} />}
     </div>
   )
-}
-
-/** Open offers first. An answered offer keeps its position while the list is on screen. */
-function useOffersFirst(applications: readonly Application[]): Application[] {
-  const [offers, setOffers] = useState<ReadonlySet<string>>(new Set())
-  const added = applications.filter((application) => isOpenOffer(application) && !offers.has(application.id))
-  if (added.length > 0) setOffers(new Set([...offers, ...added.map(({ id }) => id)]))
-  return sortOffersFirst(applications, ({ id }) => offers.has(id))
 }
 
 type NoApplicationsProps = { status: ApplicationsFilter | undefined; onAll: () => void; onBrowse: () => void }

@@ -34,7 +34,7 @@ export function RejectionReasons(props: RejectionProps) {
           ))}
           {advice !== null && (
             <div>
-              <p className="text-12 text-soft">Advice from {name}</p>
+              <p className="text-12 text-soft">{texts.apply.adviceFrom(name)}</p>
               <p className="whitespace-pre-line">{advice}</p>
             </div>
           )}

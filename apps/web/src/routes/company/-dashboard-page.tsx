@@ -82,7 +82,9 @@ function Dashboard({ company, search, onSearch }: CompanyDashboardPageProps) {
           </span>
         </Button>
       </header>
-      <Suspense>{!company.emailVerified && <panels.VerifyEmailNotice user={company} />}</Suspense>
+      <Suspense fallback={<div className="min-h-8 max-sm:min-h-20" />}>
+        {!company.emailVerified && <panels.VerifyEmailNotice user={company} />}
+      </Suspense>
       <Tabs
         label="Company dashboard"
         isBar

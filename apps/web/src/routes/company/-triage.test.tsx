@@ -112,7 +112,12 @@ test('rejects with R and the keys of two reasons, the last two pressed', async (
 test('asks for the skill that was not shown and for the text of another reason', async () => {
   const { api, dialog, press, sent } = await openDialog('r', [
     aPart(),
-    aPart({ phrase: 'HTML', met: 'partly' }),
+    aPart({
+      phrase: 'HTML',
+      met: 'partly',
+      shown: { setting: 'listed', entries: 0, isRecent: false, hasResult: false, lastYear: null, gain: 0 },
+    }),
+    aPart({ phrase: 'CSS', met: 'partly' }),
     aMissingPart('SQL', { met: 'related' }),
     aMissingPart('Docker'),
   ])
@@ -121,13 +126,20 @@ test('asks for the skill that was not shown and for the text of another reason',
   dialog.getByText('Choose the skill')
   dialog.getByText('Write the reason')
   const skill = dialog.getByRole('combobox', { name: 'Skill that was not shown' })
-  expect(optionsOf(skill)).toEqual(['Choose one', 'Docker (not found)', 'SQL (related skill found)'])
+  expect(optionsOf(skill)).toEqual([
+    'Choose one',
+    'Docker (not found)',
+    'SQL (related skill found)',
+    'HTML (named, not shown)',
+    'CSS (shown in part)',
+  ])
   await userEvent.selectOptions(skill, 'Docker')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason in your words' }), 'We cancelled 1 project.')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Advice (optional)' }), 'Show a container.')
   dialog.getByText(/^This internship asks for Docker, and the company did not find it/)
   dialog.getByText('The company wrote: “We cancelled 1 project.”')
-  dialog.getByText('Advice from you: Show a container.')
+  dialog.getByText('Advice from Kite Labs')
+  dialog.getByText('Show a container.', { selector: 'p' })
   expect(api.decided()).toEqual([])
   await press()
   const reasons = [
@@ -162,11 +174,11 @@ test('names a second missing skill while there is no other reason', async () => 
   expect(await sent()).toEqual([{ status: 'rejected', reasons, tellIn: 10 }])
 })
 
-test('offers no skill that the resume shows at least in part', async () => {
-  const { dialog } = await openDialog('r', [aPart(), aPart({ phrase: 'HTML', met: 'partly' })])
+test('offers no skill that the resume shows in use', async () => {
+  const { dialog } = await openDialog('r', [aPart()])
   await userEvent.keyboard('2')
   expect(optionsOf(dialog.getByRole('combobox', { name: 'Skill that was not shown' }))).toEqual(['None to choose'])
-  dialog.getByText('Every required skill was found at least in part. Choose another reason.')
+  dialog.getByText('Every required skill was shown in use. Choose another reason.')
 })
 
 test('refuses advice of more than 100 words', async () => {
@@ -289,7 +301,7 @@ test('opens and focuses the group in the URL and folds the others until cleared'
   await waitFor(() => expect(choice.selectedOptions[0]?.textContent).toBe('Data Intern'))
   const folds = () =>
     [...document.querySelectorAll<HTMLDetailsElement>('[data-applicant-list] details')].map(({ open }) => open)
-  expect(folds()).toEqual([false, true])
+  expect(folds()).toEqual([true, false])
   expect(document.activeElement?.textContent).toContain('Data Intern')
   await userEvent.keyboard('j')
   await shownApplicant('Tara')

@@ -2,7 +2,7 @@ import type { StudentUser } from '@fledge/contract/users'
 import { listOpenOffers } from '@fledge/core/applications/offers'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarDays, FileText, Highlighter, LayoutDashboard, Search, Send } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { internshipPages } from '../../api/internships/internships.ts'
 import { ownInterviews, useToAnswer } from '../../api/interviews.ts'
@@ -21,7 +21,7 @@ import { openSearch } from '../../lib/global-search.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useLoadFailureToast } from '../-use-load-failure-toast.ts'
 import { DashboardTabs, type Go } from './-dashboard-tabs.tsx'
-import { fetchPanels, ReadingDialog, ResumeViewer } from './-panels.ts'
+import { fetchPanels, ReadingDialog, ResumeViewer, VerifyEmailNotice } from './-panels.ts'
 
 type PageProps = { student: StudentUser; search: DashboardSearch; onGo: Go }
 
@@ -83,6 +83,12 @@ export function StudentDashboardPage({ student, search, onGo }: PageProps) {
         label="Dashboard"
         isBar
       >
+        {/* Below the tabs, which stay where they are; the list of internships has no room for it. */}
+        {!student.emailVerified && tab !== 'internships' && (
+          <Suspense fallback={<div className="min-h-8 max-sm:min-h-20" />}>
+            <VerifyEmailNotice user={student} />
+          </Suspense>
+        )}
         <DashboardTabs
           student={student}
           search={search}

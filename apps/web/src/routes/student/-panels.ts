@@ -49,6 +49,9 @@ export const ApplicationsPanel = lazyPanel(() =>
 export const InterviewsPanel = lazyPanel(() =>
   import('../../features/interviews/interviews-panel.tsx').then((m) => m.InterviewsPanel),
 )
+export const VerifyEmailNotice = lazyComponent(() =>
+  import('../../features/auth/verify-email-notice.tsx').then((m) => m.VerifyEmailNotice),
+)
 
 const panels = {
   overview: OverviewPanel,

@@ -186,3 +186,9 @@ test.each<[string | null, ScorePart[]]>([
 ])('says %s', (text, parts) => {
   expect(requirementsText(parts)).toBe(text)
 })
+
+test('leaves the advice out for a company', () => {
+  const named = part({ met: 'partly', shown: shown({ setting: 'listed', gain: 11 }) })
+  expect(reasonText(named)).toBe('Named, but not shown in use. A project that uses it would add 11 points')
+  expect(reasonText(named, false)).toBe('Named, but not shown in use')
+})

@@ -36,11 +36,14 @@ function namedText(label: string, parts: readonly ScorePart[], isOne: (part: Sco
 const joinAnd = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-/** Why a row earned its points, and what would add more: 'Used at work, last in 2026. A second use would add up to 2 points.' */
-export function reasonText(part: ScorePart): string | null {
+/**
+ * Why a row earned its points, and what would add more: 'Used at work, last in 2026. A second use would add up to 2 points.'
+ * The second is advice for the student.
+ */
+export function reasonText(part: ScorePart, withAdvice = true): string | null {
   if (part.kind === 'similar') return similarText(part)
   if (part.kind === 'limit') return limitText(part)
-  const texts = [shownText(part), nearText(part), missingText(part)].filter((text) => text !== null)
+  const texts = [shownText(part), nearText(part), withAdvice ? missingText(part) : null].filter((text) => text !== null)
   return texts.length === 0 ? null : texts.join('. ')
 }
 

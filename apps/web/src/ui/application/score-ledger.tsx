@@ -11,12 +11,21 @@ type LedgerProps = {
   shown?: ScorePart | null
   /** Leaves out why a row earned its points. */
   isBrief?: boolean
+  /** A company reads it, which has no use for what would earn the student more points. */
+  isOfApplicant?: boolean
   /** The next resume is loading: shows the requirements without the evidence and points of the previous one. */
   loading?: boolean
 }
 
 /** The parts of a score: each requirement, whether it is met, the quote from the resume, and the points. */
-export function Ledger({ parts, onShow, shown = null, isBrief = false, loading = false }: LedgerProps) {
+export function Ledger({
+  parts,
+  onShow,
+  shown = null,
+  isBrief = false,
+  isOfApplicant = false,
+  loading = false,
+}: LedgerProps) {
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   return (
     <div className="@container grid w-full grid-cols-1 gap-2">
@@ -43,6 +52,7 @@ export function Ledger({ parts, onShow, shown = null, isBrief = false, loading =
               onShow={onShow}
               isShown={part === shown}
               isBrief={isBrief}
+              isOfApplicant={isOfApplicant}
               loading={loading}
             />
           ))}
@@ -78,16 +88,18 @@ const importances: Record<ScorePart['importance'], string | null> = {
 /** Without room for three columns, the quote moves below the requirement. */
 const rowLook = 'border-t border-line align-top @max-sm:grid @max-sm:grid-cols-[minmax(0,1fr)_auto]'
 
-type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean; isBrief: boolean; loading: boolean }
+type RowProps = { part: ScorePart; onShow: LedgerProps['onShow']; isShown: boolean } & Required<
+  Pick<LedgerProps, 'isBrief' | 'isOfApplicant' | 'loading'>
+>
 
-function Row({ part, onShow, isShown, isBrief, loading }: RowProps) {
+function Row({ part, onShow, isShown, isBrief, isOfApplicant, loading }: RowProps) {
   const { icon: Icon, word, color } = metLooks[part.met]
   const { label, note } = kinds[part.kind]
   const isLimit = part.kind === 'limit'
   const notes = [note, isLimit ? null : importances[part.importance]].filter(
     (text) => text && !part.phrase.includes(text),
   )
-  const reason = isBrief ? null : reasonText(part)
+  const reason = isBrief ? null : reasonText(part, !isOfApplicant)
   return (
     <tr className={rowLook}>
       <th scope="row" className="min-w-0 pt-2 pr-3 pb-1 font-medium @sm:pb-2">

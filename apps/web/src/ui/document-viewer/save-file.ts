@@ -13,7 +13,3 @@ export function saveFile(file: Blob, filename: string): void {
   link.download = filename
   link.click()
 }
-
-export function openInNewTab(file: Blob): void {
-  window.open(temporaryUrl(file), '_blank', 'noopener')
-}

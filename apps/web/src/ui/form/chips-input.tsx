@@ -81,6 +81,7 @@ export function ChipsInput({ label, hint, error, value, onChange, onBlur, placeh
 const ChipButton = ({ item, onRemove }: { item: string; onRemove: () => void }) => (
   <button
     type="button"
+    data-repeatable="serial"
     aria-label={`Remove ${item}`}
     onClick={onRemove}
     className="inline-flex min-h-6 max-w-full items-center gap-1 rounded-base border border-line bg-sunken px-2 text-left text-14 wrap-anywhere hover:border-danger"

@@ -4,7 +4,7 @@ import { type Found, findLabelled, type Piece } from './pieces.ts'
 import { findDays, monthNames, monthNumber } from './read-days.ts'
 
 const word = '(?:\\d{1,3}(?:\\.5)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
-const length = `(?!0\\b)${word}(?:\\s*(?:-|–|to)\\s*${word})?(?:\\s*\\(\\p{L}+\\))?[\\s-]*(?:months?|weeks?|yrs?|years?)|(?:[3-9]\\d|1[0-8]\\d)[\\s-]days?`
+const length = `(?!0\\b)${word}(?:\\s*(?:-|–|to)\\s*${word})?(?:\\s*\\(\\p{L}+\\))?[\\s-]*(?:months?|weeks?|yrs?|years?)|(?:[3-9]\\d|1[0-8]\\d)[\\s-]?days?`
 const anyLength = new RegExp(`(?<![\\d.,-])\\b(?:${length}|half an? year|a year)(?![\\p{L}])`, 'giu')
 const rangeOfLengths = new RegExp(`^(${word})\\s*(?:-|–|to)\\s*${word}[\\s-]*(months?|weeks?|yrs?|years?)$`, 'iu')
 const durationLabel =
@@ -23,7 +23,9 @@ export function readLength(text: string, pieces: readonly Piece[], today: string
     const hit = value.replace(/(?<=\d)\s?m\b/i, ' months').match(anyLength)?.[0]
     if (hit && readDuration(asOneNumber(hit)) !== null) return foundLength(asOneNumber(hit), quote)
   }
-  for (const { text: quote } of pieces)
+  for (const { text: quote } of pieces) {
+    const [short] = shortMonths.exec(quote) ?? []
+    if (short !== undefined) return foundLength(short.replace(/\s?m\p{L}*\.?$/iu, ' months'), quote)
     for (const hit of quote.matchAll(anyLength)) {
       const [lead, rest] = [quote.slice(0, hit.index), quote.slice(hit.index + hit[0].length)]
       const around = quote.slice(Math.max(0, hit.index - 40), hit.index + hit[0].length + 25)
@@ -34,8 +36,12 @@ export function readLength(text: string, pieces: readonly Piece[], today: string
       const length = asOneNumber(hit[0])
       if ((isAlone || isCell || isSaid) && readDuration(length) !== null) return foundLength(length, quote)
     }
+  }
   return readSpan(pieces, today)
 }
+
+/** '6m', '3-6 mths' alone. */
+const shortMonths = new RegExp(`^${word}(?:\\s*(?:-|–|to)\\s*${word})?\\s?(?:m|mos?|mths?)\\.?$`, 'iu')
 
 /** '3 (three) months' as '3 months'. */
 const asOneNumber = (length: string): string => length.replace(/\s*\(\p{L}+\)/u, '')
@@ -88,6 +94,9 @@ const behind =
   /\b(?:interns?|trainees?|apprentices?)\s*(?:\([^()]{1,30}\)\s*)?(?:[–:-]\s*(?=\d{1,3}(?:\s*nos?\.?)?$)|\(\s*(?=\d{1,3}\s*(?:nos?\.?|posts?|positions?|openings?)?\s*\)))(\d{1,3})/i
 const wanted =
   /\b(?:hiring|invited for|looking for|takes?(?: on)?|want|(?:would|['’]d) love|need|needs|require|requires|seeking|want)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s*(?:[-–+]|to\b|or\b|months?|years?|weeks?|days?|hours?))(?:\s+[\p{L}/-]+){0,5}?\s+(?:interns?|trainees?|apprentices?|students|freshers|people|persons)\b/iu
+/** '2 Design Interns' alone. */
+const titled =
+  /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s+(?!months?|weeks?|days?|years?)(?:[\p{L}/&-]+\s+){0,4}(?:interns|trainees|apprentices)$/iu
 const numbers = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** How many interns are wanted. A range ('2-3') is not read. */
@@ -98,7 +107,7 @@ export function readOpenings(text: string, pieces: readonly Piece[]): Found<numb
   }
   for (const { text: quote } of pieces) {
     const count = toCount(
-      [counted, wanted, behind].map((form) => form.exec(quote)?.[1]).find((one) => one !== undefined),
+      [counted, wanted, behind, titled].map((form) => form.exec(quote)?.[1]).find((one) => one !== undefined),
     )
     if (count !== null) return { value: count, quote }
   }

@@ -5,7 +5,7 @@ import { type Found, findLabelled, type Labelled, type Piece } from './pieces.ts
 export type NamedWorkType = 'Full-time' | 'Part-time' | 'Remote' | 'Hybrid' | 'On-site'
 
 const placeLabel =
-  '(?:work |job |office |internship )?(?:location|place|city|venue|office|base|plant|site)s?|place of (?:work|posting)|(?:posting|reporting)(?: location| place)?|based (?:in|at|out of)|where|location & mode'
+  '(?:work |job |office |internship )?(?:location|loc|place|city|venue|office|base|plant|site)s?|place of (?:work|posting)|(?:posting|reporting)(?: location| place)?|based (?:in|at|out of)|where|location & mode'
 const typeLabel =
   '(?:work |job |internship |employment )?(?:type|mode)(?: of (?:work|internship|working))?|working mode|work arrangement|job nature|employment'
 const longestPlace = 120
@@ -25,7 +25,7 @@ export function readLocation(
     if (place !== null) return { value: place, quote }
   }
   for (const piece of pieces) {
-    const place = cityIn(piece.text)
+    const place = cityIn(piece.text) ?? (piece.isCell ? partOfCity(piece.text) : null)
     if (place !== null) return { value: place, quote: piece.text }
   }
   return type?.value === 'Remote' ? { value: 'Remote', quote: type.quote } : null
@@ -61,6 +61,14 @@ function cityIn(piece: string): string | null {
   return null
 }
 
+/** 'Noida Sector 62' among the facts of a line. */
+function partOfCity(cell: string): string | null {
+  const hit = /^(.{3,30}?)\s+(?:sector|sec|phase|east|west|north|south|city|office|branch)\b[\s\p{L}\d-]{0,20}$/iu.exec(
+    cell,
+  )
+  return hit && findCity(hit[1]!) !== null ? cell : null
+}
+
 /** 'Bombay High Court' sits in Mumbai, 'Delhi Public School' anywhere. */
 const institution =
   /^(?:High Court|University|Univ|Public School|Metro|Stock Exchange|Municipal|Institute|Times|Dockyard|Press)\b/
@@ -71,7 +79,7 @@ const afterPreposition =
 const workWords: readonly (readonly [NamedWorkType, RegExp])[] = [
   [
     'Hybrid',
-    /\bhybrid\b(?! (?:cloud|vehicle|app|mobile|seed|power|model of teaching)s?)|\bdays? (?:a week )?(?:in |at |from )?(?:the |our )?(?:office|studio|lab|campus|clinic|workshop)\b(?=.{1,20}\b(?:home|remote|wfh)\b)/gi,
+    /\bhybrid\b(?! (?:cloud|vehicle|app|mobile|seed|power|model of teaching)s?)|\bdays? (?:a week )?(?:in |at |from )?(?:the |our )?(?:office|studio|lab|campus|clinic|workshop)\b(?=.{1,20}\b(?:home|remote|wfh)\b)|\b(?:home|wfh|remote(?:ly)?)\b[^.;\n]{0,15}\b(?:except|but|other than|excluding|apart from)\b[^.;\n]{0,25}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|once|twice|days?|weekly|office|meetings?)\b/gi,
   ],
   [
     'Remote',

@@ -6,6 +6,7 @@ import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { addSigns, type FieldSigns, findFieldSigns, resolveSenses } from '../../skills/senses.ts'
 import { isWayOfWorking, type Skill, skills } from '../../skills/vocabulary.ts'
+import { isFact } from './facts-line.ts'
 import type { Found, Piece } from './pieces.ts'
 import { findSections, type SectionKind, type SectionPiece } from './sections.ts'
 
@@ -22,15 +23,18 @@ export function readSkills(text: string, pieces: readonly Piece[], title: string
   const sections = findSections(text, pieces)
   const signs = addSigns(...[title, text].map((part) => findFieldSigns(part, findSkillIds(part))))
   const asked = sections.flatMap((piece, index) => {
-    const found = skillsOfPiece(piece, signs)
-    const isAsked = isAsking.has(piece.kind) || importanceIn(piece.text) === 'must' || asksPerson(sections, index)
+    const found = piece.isCell ? skillsOfCell(piece, signs) : skillsOfPiece(piece, signs)
+    const isAsked =
+      piece.isCell || isAsking.has(piece.kind) || importanceIn(piece.text) === 'must' || asksPerson(sections, index)
     return isAsked ? found : found.filter(({ value }) => isNice.test(value))
   })
   const isOfWork = ({ kind }: SectionPiece) => kind === 'work' || kind === 'label'
   const work = sections.some(({ kind }) => kind === 'work') ? sections.filter(isOfWork).map((piece) => piece.text) : []
   const telling = dedupe(asked).filter(({ value }) => isTelling(value))
   const ofWork =
-    telling.length >= fewestTelling ? [] : skillsOfWork(work.length > 0 ? work.join('\n') : text, title, signs)
+    telling.length >= fewestTelling
+      ? []
+      : skillsOfWork(work.length > 0 ? work.join('\n') : withoutCells(text, pieces), title, signs)
   const all = dedupe([...asked, ...ofWork])
   return [...all.filter(({ value }) => !isNice.test(value)), ...all.filter(({ value }) => isNice.test(value))]
 }
@@ -75,6 +79,42 @@ function skillsOfPiece(piece: SectionPiece, signs: FieldSigns): Found<string>[] 
     value: piece.kind === 'nice' && !isNice.test(name) ? `${name}${niceMark}` : name,
     quote: piece.quote,
   }))
+}
+
+/** Titles, facts, conditions and things are no skills. What the vocabulary does not have is one where it is asked for. */
+function skillsOfCell({ text, quote }: SectionPiece, signs: FieldSigns): Found<string>[] {
+  const item = text.replace(askingWords, '').trim()
+  if (isTitle.test(text) || isFact(item) || isCondition(item) || namesThing(item)) return []
+  const isNamed = item !== text.trim() && findDegreeNames(item).length === 0
+  const mark = importanceIn(text) === 'nice' ? niceMark : ''
+  const isMust = mark === '' && mustWords.test(text)
+  return item.split(/\s(?:and|&|\+)\s|\s?\/\s?/i).flatMap((part) => {
+    const names = skillNames(part, signs)
+    const all = names.length === 0 && isNamed ? itemNames(part, signs) : names
+    return all.map((name) => ({ value: `${name.replace(isNice, '')}${mark}`, quote, ...(isMust && { isMust }) }))
+  })
+}
+
+const askingWords =
+  /^(?:(?:must|should) (?:know|have)|(?:good |basic |sound )?(?:knowledge|experience) (?:of|in|with))\s+|\s*[-:(]*\s*\b(?:is |are |a )*(?:must(?:[- ]haves?)?|required|req(?:['’]?d)?|needed|necessary|mandatory|compulsory|essential|preferred|plus|optional)\b.*$/gi
+const mustWords = /\b(?:must|required|req(?:['’]?d)?|needed|necessary|mandatory|compulsory|essential)\b/i
+const isTitle = /\b(?:interns?|internships?|trainees?|apprentices?|wanted|hiring)\b/i
+/** What a student owns, brings or is, and how the work is arranged. */
+const isThing =
+  /\b(?:laptops?|computer|pc|desktop|phones?|camera|bikes?|two[- ]?wheeler|vehicle|scooty|licen[cs]e|wi-?fi|internet|portfolio|resumes?|cvs?|photos?|noc|aadhaar|pan card|id (?:card|proof)|travel|relocat\w*|accommodation|food|uniform|join(?:ing|ers?)|freshers?|candidates?|females?|males?|girls|boys|age|gender|year|semester|cgpa|shifts?|weekends?|timings?|hours|hrs|availability|commitment|experience|attendance|interviews?|reference|students?|graduates?|batch|apply|contact|dm)\b/i
+
+/** 'own laptop', but not the computer of 'computer vision'. */
+function namesThing(item: string): boolean {
+  const [word = '', at = -1] = [isThing.exec(item)?.[0], item.search(isThing)]
+  return at >= 0 && !findSkillIds(item).some(({ start, end }) => start <= at && end > at && end - start > word.length)
+}
+
+function withoutCells(text: string, pieces: readonly Piece[]): string {
+  const lines = new Set(pieces.flatMap(({ isCell, line }) => (isCell ? line : [])))
+  return text
+    .split('\n')
+    .filter((_, line) => !lines.has(line))
+    .join('\n')
 }
 
 /** Without the degree that students are asked for and its subjects, which are conditions and no skills. */

@@ -20,8 +20,9 @@ const label =
 const notPay =
   /\b(?:fees?|deposits?|prize|prizes|revenue|funding|funded|raised|worth|ctc|lpa|voucher|bonus|incentives?|ppo|charges?|turnover|reimburse\w*|allowance|up ?to|maximum|max|per (?:annum|day|week|hour)|yearly|annual|weekly|daily|hourly)\b/i
 const unpaid =
-  /\b(?:un-?paid|no stipend|without (?:any )?stipend|not a paid|no (?:monetary|financial) (?:pay|compensation|stipend)|stipend is not|non-?paid)\b/i
-const notUnpaid = /\b(?:not|isn['’]t|never)\b.{0,12}\bun-?paid\b/i
+  /\b(?:un-?paid|no stipend|without (?:any )?stipend|not a paid|no pay\b|no (?:monetary|financial) (?:pay|compensation|stipend)|stipend is not|non-?paid)\b/i
+const notUnpaid =
+  /\b(?:not|isn['’]t|never)\b.{0,12}\bun-?paid\b|\bun-?paid (?:(?:for|in|during) )?(?:the )?(?:first|1st|initial|training|probation)\b/i
 const nothing = /^(?:nil|none|no|0|zero|na|n\/a|unpaid)\b(?!\s*,?\d)/i
 
 /** `upTo` is the upper end of a range. */
@@ -34,13 +35,17 @@ export function readStipend(text: string, pieces: readonly Piece[]): FoundStipen
     const found = nothing.test(value) ? { value: 0 } : rupeesIn(value, { isPay: true, isLabelled: true })
     if (found !== null) return { ...found, quote }
   }
-  for (const { text: quote } of pieces) {
-    const found = rupeesIn(quote, { isPay: pay.test(quote) })
+  for (const { text: quote, isCell } of pieces) {
+    const isBare = isCell && bareAmount.test(quote)
+    const found = rupeesIn(isBare ? `₹${quote}` : quote, { isPay: pay.test(quote) })
     if (found !== null) return { ...found, quote }
   }
   const free = pieces.find(({ text: quote }) => unpaid.test(quote) && !notUnpaid.test(quote))
   return free ? { value: 0, quote: free.text } : null
 }
+
+/** '10000 + incentives' among the facts of a line; a year and a pin code are no pay. */
+const bareAmount = /^(?!20\d\d\b)\d{1,2},?\d{3}(?=\s*(?:$|\+))/
 
 /** The first amount of a piece that is paid every month. Without 'per month' it has to be about pay, and in rupees. */
 function rupeesIn(
@@ -54,7 +59,8 @@ function rupeesIn(
     if (!isMonthly && otherPeriod.test(rest)) continue
     if (notPay.test(clauseBefore(piece, hit.index)) || (!isMonthly && notPay.test(clauseAfter(rest)))) continue
     const isAbout = isPay && /(?:\b(?:approx\w*\.?|about|around)|~)\s*$/i.test(piece.slice(0, hit.index))
-    const isNamed = /\b(?:stipend|salary|pay)(?: is| of)?\s*$/i.test(piece.slice(0, hit.index))
+    const isNamed =
+      /\b(?:stipend|salary|pay)(?: is| of)?\s*$/i.test(piece.slice(0, hit.index)) || /^(?:stipend|salary)\b/i.test(rest)
     const isMoney = isAbout || isNamed || (isLabelled && hit.index === 0) || /[₹k]|thousand|\/-|rs|inr/i.test(all)
     const isRange = second !== undefined
     const isAlone = (isMoney || isRange) && hit.index === 0 && /^(?:$|[+(])/.test(rest)

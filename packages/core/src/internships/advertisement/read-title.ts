@@ -153,14 +153,19 @@ const bare = new Set(
 )
 const isBare = (text: string) => text.split(/[^\p{L}]+/u).every((word) => word === '' || bare.has(word.toLowerCase()))
 
+/** 'Unpaid remote' of 'Unpaid remote content internship', '2' of '2 Design Interns'. */
+const terms =
+  /^(?:(?:un-?paid|paid|remote(?! sens)|hybrid|wfh|online|urgent(?:ly)?|\d{1,2}(?=\s\p{L}))[\s,–-]+)+(?=\S+ .*\bintern)/iu
+
 /** One intern is the title of a listing for several. */
 function tidyTitle(title: string): string {
   const one = title
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
     .replace(/\s+/g, ' ')
+    .replace(terms, '')
     .replace(/^(?:(?:we(?:['’]re| are) )?(?:now |urgently )?hiring(?: for)?|requires?|wanted|needs?)\b[\s:!–—-]*/i, '')
     .replace(/\b(intern|internship|trainee|apprentice|fellow)(?:s|\(s\))(?=$|\s)/i, '$1')
-    .replace(/\s+(?:wanted|required|needed|reqd|chahiye)\b.*$|\s+(?:positions?|opportunity|vacancy|opening)$/i, '')
+    .replace(/\s+(?:wanted|required|needed|reqd?|chahiye)\b.*$|\s+(?:positions?|opportunity|vacancy|opening)$/i, '')
     .replace(/^[^\p{L}\p{N}]+|[\s*_,:;."”–—-]+$/gu, '')
   return one.slice(0, 1).toUpperCase() + (/\p{Ll}/u.test(one) ? one.slice(1) : inTitleCase(one).slice(1))
 }

@@ -43,18 +43,25 @@ export function RejectDialog({ application, requirements, onDecide, onClose }: D
 }
 
 const noSkillsText = (requirements: readonly string[]): string =>
-  `${requirements.length === 0 ? 'This internship names no skills.' : 'Every required skill was found at least in part.'} Choose another reason.`
+  `${requirements.length === 0 ? 'This internship names no skills.' : 'Every required skill was shown in use.'} Choose another reason.`
 
-const missingTexts: Partial<Record<ScorePart['met'], string>> = {
-  no: 'not found',
-  related: 'related skill found',
+/** The requirements that the ledger did not find in use, those of which it found nothing first. */
+const notShown = ['no', 'related', 'partly'] as const
+
+function missingText({ met, shown }: ScorePart): string {
+  if (met === 'no') return 'not found'
+  if (met === 'related') return 'related skill found'
+  if (shown?.setting === 'listed') return 'named, not shown'
+  return shown?.setting === 'course' ? 'learned, not shown' : 'shown in part'
 }
 
-/** The requirements that the ledger did not find, those of which it found nothing first; all without a ledger. */
+/** What can be named as not shown; every requirement without a ledger. */
 function ledgerSkills(parts: readonly ScorePart[], requirements: readonly string[]): SkillChoice[] {
   const asked = parts.filter(({ kind }) => kind === 'requirement')
   if (asked.length === 0) return requirements.map((value) => ({ value, label: value }))
-  return Object.entries(missingTexts).flatMap(([met, text]) =>
-    asked.filter((part) => part.met === met).map(({ phrase }) => ({ value: phrase, label: `${phrase} (${text})` })),
+  return notShown.flatMap((met) =>
+    asked
+      .filter((part) => part.met === met)
+      .map((part) => ({ value: part.phrase, label: `${part.phrase} (${missingText(part)})` })),
   )
 }

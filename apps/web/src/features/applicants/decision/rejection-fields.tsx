@@ -8,6 +8,7 @@ import {
 } from '@fledge/core/applications/rejection-reasons'
 import { reasonLabels } from '@fledge/core/applications/rejection-texts'
 import { useState } from 'react'
+import { useSession } from '../../../api/session.ts'
 import { useWindowEvent } from '../../../lib/hooks/use-window-event.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
 import { hasRoomForSkill, type RejectionDraft, rejectionProblems, studentSentences, toggleReason } from './rejection.ts'
@@ -96,18 +97,28 @@ function SkillFields({ draft, onDraft, skills, noSkills, error }: SkillFieldsPro
   )
 }
 
-const StudentReads = ({ reader, draft }: Pick<RejectionFieldsProps, 'reader' | 'draft'>) => (
-  <section aria-label={`What ${reader} will read`} className="grid gap-1 rounded-base bg-sunken p-3 text-14">
-    <h3 className="font-text text-12 font-medium text-soft">What {reader} will read</h3>
-    <div role="status" className="grid gap-1 wrap-anywhere">
-      <p>{texts.apply.outcomes.rejected}</p>
-      {studentSentences(draft).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {draft.advice.trim() !== '' && <p className="whitespace-pre-line">Advice from you: {draft.advice.trim()}</p>}
-    </div>
-  </section>
-)
+/** In the words and the order of the student's card. */
+function StudentReads({ reader, draft }: Pick<RejectionFieldsProps, 'reader' | 'draft'>) {
+  const user = useSession()?.user
+  const companyName = user?.role === 'company' ? user.companyName : ''
+  return (
+    <section aria-label={`What ${reader} will read`} className="grid gap-1 rounded-base bg-sunken p-3 text-14">
+      <h3 className="font-text text-12 font-medium text-soft">What {reader} will read</h3>
+      <div role="status" className="grid gap-1 wrap-anywhere">
+        <p>{texts.apply.outcomes.rejected}</p>
+        {studentSentences(draft).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {draft.advice.trim() !== '' && (
+          <>
+            <p className="text-12 text-soft">{texts.apply.adviceFrom(companyName)}</p>
+            <p className="whitespace-pre-line">{draft.advice.trim()}</p>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
 
 type ReasonChoiceProps = {
   codes: readonly ReasonCode[]

@@ -40,7 +40,7 @@ export function Evidence({ application, shown, onShow }: EvidenceProps) {
       {isLoading && fit && previousParts.length > 0 && (
         <>
           <EvidenceHead fit={fit} />
-          <Ledger parts={previousParts} loading />
+          <Ledger parts={previousParts} isOfApplicant loading />
         </>
       )}
       {!gone && <QueryFailure query={ledger} fallback="The evidence could not be loaded." />}
@@ -51,7 +51,7 @@ export function Evidence({ application, shown, onShow }: EvidenceProps) {
             <p className="text-14 text-soft">{noScoreTexts[ledger.data.reason]}</p>
           ) : (
             <>
-              <Ledger parts={ledger.data.parts} shown={shown} onShow={onShow} />
+              <Ledger parts={ledger.data.parts} shown={shown} onShow={onShow} isOfApplicant />
               <ConditionList conditions={ledger.data.conditions} of="applicant" />
             </>
           )}

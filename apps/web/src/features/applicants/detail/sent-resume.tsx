@@ -91,6 +91,7 @@ export function SentResume({ application, ledger, active, viewing, onViewing }: 
           {...view}
           onClose={() => onViewing(false)}
           filename={resume.filename}
+          url={resume.url}
           error={error}
           onRetry={() => file.refetch()}
         />

@@ -1,7 +1,7 @@
 import type { Application } from '@fledge/contract/applications'
 import { countedText } from '@fledge/core/applications/counts'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { useMinute } from '../../../lib/hooks/use-minute.ts'
 import { useSteady } from '../../../lib/hooks/use-steady.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -34,48 +34,52 @@ export function ApplicantGroups(props: ApplicantGroupsProps) {
   const mark = useSteady(props.onMark)
   const undo = useSteady(props.onUndo)
   const actions = useSteadyActions(props.actions)
+  const isNamed = (group: ApplicantGroup) => group.id === named
+  const ordered = [...groups.filter(isNamed), ...groups.filter((group) => !isNamed(group))]
   return (
     <div className="grid gap-3">
-      {groups.map((group) => (
-        <details
-          key={group.id}
-          open={isOpen(group)}
-          onToggle={({ currentTarget }) => onFold(group, currentTarget.open)}
-          className="group overflow-hidden rounded-base border border-line bg-raised"
-        >
-          <summary
-            id={`group-${group.id}`}
-            className="flex min-h-11 list-none flex-wrap items-center gap-x-2 px-3 py-2 text-14 font-medium -outline-offset-2 hover:bg-sunken"
+      {ordered.map((group, place) => (
+        <Fragment key={group.id}>
+          {place === 1 && groups.some(isNamed) && <p className="mt-2 text-12 text-soft">Other internships</p>}
+          <details
+            open={isOpen(group)}
+            onToggle={({ currentTarget }) => onFold(group, currentTarget.open)}
+            className="group overflow-hidden rounded-base border border-line bg-raised"
           >
-            <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
-            <h3 className="min-w-0 flex-1 basis-32 max-sm:basis-56 font-text font-medium">
-              {group.title}
-              {group.place !== null && <span className="font-normal text-soft">, {group.place}</span>}
-            </h3>
-            {group.ended && <Badge>{group.ended}</Badge>}
-            <span className="shrink-0 text-12 font-normal text-soft max-sm:pl-6">{groupSizeText(group)}</span>
-          </summary>
-          {group.applications.length === 0 && (
-            <p className="border-t border-line px-3 py-3 text-14 text-soft">No applications yet</p>
-          )}
-          {notice?.(group)}
-          <ul className="divide-y divide-line border-t border-line">
-            {group.applications.map((application) => (
-              <li key={application.id}>
-                <ApplicantRow
-                  application={application}
-                  selected={application.id === selected?.id}
-                  marked={marked.has(application.id)}
-                  minute={minute}
-                  actions={actions}
-                  onSelect={select}
-                  onMark={mark}
-                  onUndo={undo}
-                />
-              </li>
-            ))}
-          </ul>
-        </details>
+            <summary
+              id={`group-${group.id}`}
+              className="flex min-h-11 list-none flex-wrap items-center gap-x-2 px-3 py-2 text-14 font-medium -outline-offset-2 hover:bg-sunken"
+            >
+              <ChevronDown aria-hidden size={16} className="shrink-0 -rotate-90 text-soft group-open:rotate-0" />
+              <h3 className="min-w-0 flex-1 basis-32 max-sm:basis-56 font-text font-medium">
+                {group.title}
+                {group.place !== null && <span className="font-normal text-soft">, {group.place}</span>}
+              </h3>
+              {group.ended && <Badge>{group.ended}</Badge>}
+              <span className="shrink-0 text-12 font-normal text-soft max-sm:pl-6">{groupSizeText(group)}</span>
+            </summary>
+            {group.applications.length === 0 && (
+              <p className="border-t border-line px-3 py-3 text-14 text-soft">No applications yet</p>
+            )}
+            {notice?.(group)}
+            <ul className="divide-y divide-line border-t border-line">
+              {group.applications.map((application) => (
+                <li key={application.id}>
+                  <ApplicantRow
+                    application={application}
+                    selected={application.id === selected?.id}
+                    marked={marked.has(application.id)}
+                    minute={minute}
+                    actions={actions}
+                    onSelect={select}
+                    onMark={mark}
+                    onUndo={undo}
+                  />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </Fragment>
       ))}
     </div>
   )

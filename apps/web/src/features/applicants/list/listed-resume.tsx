@@ -55,6 +55,7 @@ function ListedResume({ application, resume, onClose }: ListedResumeProps) {
   return (
     <ResumeViewerDialog
       filename={resume.filename}
+      url={resume.url}
       kind={kindOfName(resume.filename)}
       lines={ledger?.lines}
       spans={(ledger?.parts ?? []).flatMap(({ quote }) => (quote ? [quote.source] : []))}

@@ -12,13 +12,15 @@ export type KeptRows = ReturnType<typeof useKeptRows>
 /**
  * Rows that stay in the list after a decision although the filter hides them by now: until the decision can no longer be
  * undone, at most ten minutes, and until the filter changes. The applicant in view stays longer, until another is selected,
- * also when a colleague decides.
+ * also when a colleague decides. What is on screen stays until the person acts, see `useSettledGroups`.
  */
 export function useKeptRows({ q, status, shortlisted, year, late }: ApplicantFilter, selectedId: string | undefined) {
   const filterKey = JSON.stringify([q, status, shortlisted, year, late])
-  const [state, setState] = useState<State>({ filterKey, until: none, shown: undefined })
+  const empty: State = { filterKey, until: none, shown: undefined }
+  const [stored, setState] = useState(empty)
   const [expired, expire] = useReducer((count: number) => count + 1, 0)
-  if (state.filterKey !== filterKey) setState({ filterKey, until: none, shown: undefined })
+  const state = stored.filterKey === filterKey ? stored : empty
+  if (state !== stored) setState(state)
   const { until } = state
   const next = Math.min(...[...until.values()].filter((time) => time > Date.now()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that fires early has to start again
@@ -39,7 +41,7 @@ export function useKeptRows({ q, status, shortlisted, year, late }: ApplicantFil
     },
     /** The list has the selected applicant, who stays in view from now on. */
     show: () => {
-      if (state.filterKey === filterKey && state.shown !== selectedId) setState({ ...state, shown: selectedId })
+      if (state === stored && state.shown !== selectedId) setState({ ...state, shown: selectedId })
     },
     keep: (id: string) => setUntil(id, Date.now() + keptMaxMs, true),
     /** Keeps it as long as the server holds the decision; null for not at all. Ignored if the filter changed since. */

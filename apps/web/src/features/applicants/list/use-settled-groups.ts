@@ -1,0 +1,35 @@
+import type { Application } from '@fledge/contract/applications'
+import type { Internship } from '@fledge/contract/internships'
+import { useSettledRows } from '../../../lib/hooks/use-settled-rows.ts'
+import { type ApplicantGroup, type ApplicantsView, groupApplicants } from '../group-applicants.ts'
+
+/**
+ * The groups with what is on screen in its place: applications that arrive wait until they are asked for, and rows that
+ * changed by now, withdrawn ones for example, stay until the person filters, sorts, opens or closes an applicant.
+ */
+export function useSettledGroups(
+  internships: readonly Internship[] | undefined,
+  applications: readonly Application[] | undefined,
+  view: ApplicantsView,
+  isKept: (id: string) => boolean,
+) {
+  const current = groupApplicants(internships, applications ?? [], view, isKept)
+  const { application, ...chosen } = view
+  const key = JSON.stringify([chosen, application !== undefined, internships !== undefined, applications !== undefined])
+  const rows = useSettledRows(current.flatMap(idsIn), key, application)
+  const arrived = new Set(rows.waiting)
+  const isShown = ({ id }: Application) => !arrived.has(id)
+  const groups = groupApplicants(
+    internships,
+    (applications ?? []).filter(isShown),
+    view,
+    (id) => rows.isShown(id) || isKept(id),
+  )
+  return {
+    groups: rows.sort(groups).map((group) => ({ ...group, applications: rows.sort(group.applications) })),
+    waiting: current.flatMap(({ applications }) => applications).filter(({ id }) => arrived.has(id)).length,
+    showNew: rows.show,
+  }
+}
+
+const idsIn = ({ id, applications }: ApplicantGroup): string[] => [id, ...applications.map((one) => one.id)]

@@ -50,6 +50,13 @@ test.each([
   expect(reasonSentence(reason(code), 1)).toBe(sentence)
 })
 
+test('version 2 says of a skill what is true of a named one, too', () => {
+  expect(reasonSentence(reason('skill_not_shown'))).toBe(
+    'This internship asks for Docker, and the company did not see it in use in the resume you sent. If you have used Docker, show where in your resume.',
+  )
+  expect(reasonSentence(reason('studies'))).toBe(reasonSentence(reason('studies'), 1))
+})
+
 test('a reason of an unknown version or code has no sentence instead of a wrong one', () => {
   expect(reasonSentence(reason('studies'), 99)).toBe('')
   expect(reasonSentence({ code: 'constructor' })).toBe('')

@@ -25,25 +25,33 @@ type Sentences = Record<string, (reason: Pick<RejectionReason, 'skill' | 'text'>
  * What students read, by version. A decision keeps the version that its company saw, so a version that was used is never
  * edited: new wording is a new version, and a retired code stays in the versions that had it.
  */
+const first = {
+  places_filled: () => 'All places for this internship are filled.',
+  skill_not_shown: ({ skill }) =>
+    `This internship asks for ${skill}, and the company did not find it in the resume you sent. If you have used ${skill}, show where in your resume.`,
+  studies: () => 'This internship is for students of another subject or year, so your studies do not fit it.',
+  dates_or_place: () => 'The dates or the place of this internship do not fit yours.',
+  right_to_work: () => 'This internship needs a right to work that the company could not confirm for you.',
+  stronger_evidence: () =>
+    'Other applicants showed stronger evidence of what this internship asks for. Projects and results that a reader can check make yours stronger.',
+  interview: () =>
+    'After the interview, the company decided to continue with other applicants. Thank you for the time you gave it.',
+  no_contact: () =>
+    'The company could not reach you. Check that the email address and phone number in your profile are right.',
+  other: ({ text }) => `The company wrote: “${text}”`,
+} satisfies Record<ReasonCode, Sentences[string]>
+
 const sentences: Record<number, Sentences> = {
-  1: {
-    places_filled: () => 'All places for this internship are filled.',
+  1: first,
+  2: {
+    ...first,
+    // Also true of a skill that is only named.
     skill_not_shown: ({ skill }) =>
-      `This internship asks for ${skill}, and the company did not find it in the resume you sent. If you have used ${skill}, show where in your resume.`,
-    studies: () => 'This internship is for students of another subject or year, so your studies do not fit it.',
-    dates_or_place: () => 'The dates or the place of this internship do not fit yours.',
-    right_to_work: () => 'This internship needs a right to work that the company could not confirm for you.',
-    stronger_evidence: () =>
-      'Other applicants showed stronger evidence of what this internship asks for. Projects and results that a reader can check make yours stronger.',
-    interview: () =>
-      'After the interview, the company decided to continue with other applicants. Thank you for the time you gave it.',
-    no_contact: () =>
-      'The company could not reach you. Check that the email address and phone number in your profile are right.',
-    other: ({ text }) => `The company wrote: “${text}”`,
-  } satisfies Record<ReasonCode, Sentences[string]>,
+      `This internship asks for ${skill}, and the company did not see it in use in the resume you sent. If you have used ${skill}, show where in your resume.`,
+  },
 }
 
-export const reasonsVersion = 1
+export const reasonsVersion = 2
 
 /** What the student reads; `version` is that of the decision. Empty for a code that the version does not have. */
 export function reasonSentence(reason: StoredReason, version = reasonsVersion): string {

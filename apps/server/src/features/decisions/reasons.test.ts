@@ -27,7 +27,7 @@ describe('a rejection with reasons', () => {
           code: 'skill_not_shown',
           skill: 'SQL',
           sentence:
-            'This internship asks for SQL, and the company did not find it in the resume you sent. If you have used SQL, show where in your resume.',
+            'This internship asks for SQL, and the company did not see it in use in the resume you sent. If you have used SQL, show where in your resume.',
         },
         {
           code: 'other',

@@ -171,4 +171,7 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['unity', /\b(?:cisco|voicemail|call manager)\b/i],
   ['express', /\b(?:cisco|outlook|call manager|contact cent(?:er|re)) express\b/i],
   ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],
+  ['balance exercise', /\b(?:closing|opening|ledgers?|bank|trial|tally|reconcil\w*)\b/i],
+  ['balance exercises', /\b(?:closing|opening|ledgers?|bank|trial|tally|reconcil\w*)\b/i],
+  ['montessori', /\bmontessori (?:\p{L}+ )?(?:bus|van|transport|fees?|accounts|building|website)\b/iu],
 ]

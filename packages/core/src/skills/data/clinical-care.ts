@@ -262,7 +262,7 @@ Kabaddi? + Kabaddi coaching, Kho kho coaching
 
 ## Sports and movement
 Personal training: one on one training, pt sessions, one to one training, 1 on 1 training, pt clients, personal trainer work > Fitness training
-Functional training: hiit, high intensity interval training, circuit training, bootcamp training, calisthenics, functional fitness, tabata, trx, battle ropes, plyometrics, agility ladder, bodyweight training, agility training, plyometric training > Fitness training
+Functional training: hiit, high intensity interval training, circuit training, bootcamp training, calisthenics, functional fitness, tabata, battle ropes, plyometrics, agility ladder, bodyweight training, agility training, plyometric training, trx training, trx workouts, trx suspension training > Fitness training
 Group exercise: group fitness, group fitness classes, group classes, group class, group workout classes, group training in gym > Fitness training
 Spinning classes: indoor cycling
 Exercise prescription: fitness assessment, body composition analysis, fitness testing, fitness tests, bmi and body fat analysis, body fat measurement, body composition testing, beep test, yo yo test, cooper test, vo2 max testing, vo2 max, sit and reach, skinfold, skinfold caliper, inbody, bleep test, fitness test of players, agility test > Fitness training

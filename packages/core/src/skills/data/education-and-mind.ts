@@ -84,7 +84,7 @@ Youth mentoring: youth leadership programs > Youth development
 
 ## More of psychology and social work
 Autism assessment: isaa, cars scale, m chat, mchat, ados, autism screening, childhood autism rating scale > Psychological assessment
-Augmentative communication: aac device, picture exchange, picture exchange communication, PECS^, communication board, avaz app > Speech therapy
+Augmentative communication: aac device, picture exchange, picture exchange communication, PECS^, avaz app, picture communication board > Speech therapy
 Group work with children: life skill sessions with children, circle time with children in shelter
 Rating scale administration: depression scale, anxiety scale, stress scale, rating scales of symptoms > Psychological assessment
 Participatory rural appraisal: PRA^, pra tools, pra exercise, transect walk, social mapping of village, resource mapping of village, village mapping, wealth ranking, seasonal calendar > Needs assessment

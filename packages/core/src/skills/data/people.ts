@@ -69,7 +69,7 @@ Medical assistance: medical assisting, clinical assistance, patient intake, doct
 ## Health administration
 Healthcare management: hospital management, hospital administration, healthcare administration, health administration, healthcare operations, health services management, healthcare?, health care?, medical office management
 Medical coding: cpt, icd 9, medical coder, cpc certification, drg coding, ed coding, surgery coding, icd and cpt, hcc coding, em coding, e/m coding, hcc, radiology coding, modifiers in medical coding
-Medical billing: medical claims, us healthcare, insurance verification medical, healthcare billing, ar calling, rcm billing, eob, explanation of benefits, ub 04, cms 1500, us medical billing
+Medical billing: medical claims, us healthcare, insurance verification medical, healthcare billing, ar calling, rcm billing, eob, ub 04, cms 1500, us medical billing
 Electronic health records: ehr, emr, electronic medical records, medical records, patient records, medical records management, emr systems, mrd work, patient file maintenance, patient file management, patient data entry, patient files, case file maintenance of patients, MRD^ + Epic EMR=epic systems, Cerner, Meditech, Allscripts
 Medical terminology: medical vocabulary, medical knowledge, medical terms, medical abbreviations, medical language, knowledge of medical terms, hospital abbreviations
 HIPAA: hipaa compliance, patient confidentiality, hipaa regulations
@@ -119,7 +119,7 @@ Process validation: process validation batches, validation batches, validation p
 Cleanroom monitoring: clean room monitoring, settle plate, settle plates exposure, active air sampler, particle counter, non viable particle count, viable particle count, contact plates, cleanroom classification, rodac plates > Good manufacturing practice
 Pharma water systems: purified water system, wfi system, water for injection, purified water sampling, pw and wfi
 Out of specification investigation: OOS^, oos investigation, oot investigation, out of trend, out of specification > Pharmaceutical analysis
-Change control in pharma: change control, change control forms, change requests in pharma > Good manufacturing practice
+Change control in pharma: change control forms, change requests in pharma, change control in qa, change control requests in qms > Good manufacturing practice
 Freeze drying: lyophilization, lyophilisation, lyophilizer, lyophiliser, lyophilized, freeze dryer, freeze dried
 Pharmacological screening: analgesic activity, anti inflammatory activity, hot plate method, eddys hot plate, tail flick, rotarod, plethysmometer, antidiabetic activity, pharmacological activity, in vivo screening > Pharmacology
 Antimicrobial stewardship: antibiotic stewardship, antibiotic policy, antibiotic audit > Clinical pharmacy

@@ -214,7 +214,7 @@ Scale validation: cronbach alpha, reliability analysis of scale, validity and re
 Case report writing: case reports, case series > Scientific writing
 Reviewer response: response to reviewers, reply to reviewers, addressing reviewer comments > Research publication
 Lab notebook digitisation: electronic lab notebook, eln software > Laboratory notebooks
-Research data management: data repository, data archiving in research, research data curation
+Research data management: data archiving in research, research data curation, research data repository
 Project fellowship reporting: utilisation certificate, utilization certificate, grant utilisation report, project utilisation certificates
 Respondent tracking: follow up survey rounds, endline tracking, tracking of respondents > Survey research
 Capi surveys: CAPI^, computer assisted personal interviewing, tablet based survey, tablet surveys > Survey research

@@ -34,7 +34,7 @@ Applied behavior analysis: aba therapy, ABA^, discrete trial training, discrete 
 Behavior modification: behaviour therapy, behavior therapy, behavioural therapy, behaviour modification, behavioral intervention, token economy, star chart, contingency management, shaping and chaining > Behavioral analysis
 Intelligence testing: iq testing, wais, wisc assessment, binet kamat, BKT^, seguin form board, malin intelligence, MISIC^, raven progressive matrices, standard progressive matrices, coloured progressive matrices, wechsler, bhatia battery, iq test, iq assessment, stanford binet, wisc > Psychological assessment
 Projective tests: rorschach, thematic apperception test, tat cards, draw a person, house tree person, sentence completion test, inkblot, sacks sentence completion, word association test, tat test, children apperception test > Psychological assessment
-Personality assessment: mmpi, 16pf, mbti, neo pi, neo ffi, big five inventory, eysenck, epq, myers briggs, hexaco, mcmi > Psychological assessment
+Personality assessment: mmpi, 16pf, mbti, neo pi, neo ffi, big five inventory, eysenck, epq, myers briggs, hexaco, mcmi, personality tests > Psychological assessment
 Aptitude testing: career assessment, differential aptitude test, dbda, riasec, gatb, interest inventory, aptitude tests, holland code > Psychological assessment
 Case history taking: mental status examination, case formulation, case histories, intake interviews, mental state examination, MSE^, mental status exam, psychiatric history, intake session, mse of patients > Clinical psychology
 Psychoeducation: mental health workshops > Mental health
@@ -43,7 +43,7 @@ Addiction treatment: addiction counseling, deaddiction, de addiction counselling
 Behavioral observation: behavioural observation, child observation, client observation
 Psychological reports: psychological report writing, psychological assessment reports, psychodiagnostic reports > Psychological assessment
 Relaxation techniques: relaxation training, jpmr, guided relaxation, progressive muscle relaxation, jacobson relaxation, guided imagery, jacobson progressive, deep breathing exercises, breathing relaxation, autogenic training, pmr technique
-Test scoring: administering psychological tests, scoring tests > Psychological assessment
+Test scoring: administering psychological tests, scoring tests, psychometric scoring, scoring of psychometric tests, psychological test scoring > Psychological assessment
 
 ## Related work
 Case notes: session notes, counselling notes, counseling notes, case documentation, case records, case recording, counselling records, session notes writing
@@ -155,8 +155,8 @@ Digital literacy: digital literacy training, computer literacy training
 Admissions processing: admission work, student admissions, school admissions, student admission process
 Student record keeping: student records?, student files, student data maintenance, student documents, admission register, scholar register, cumulative records
 Fee collection: fees collection, fee receipts, fee reminders, fees receipts, fee records
-Library work: library duty, library assistance, library work experience ~ Library science
-Laboratory assistance in schools: school lab assistance, lab demonstration for students
+Library work: library duty, library assistance, library work experience, library membership, library cards, library membership cards ~ Library science
+Laboratory assistance in schools: school lab assistance, lab demonstration for students, laboratory demonstration, lab demonstration
 Diaper changing: diapering, nappy changing, feeding babies, feeding children, baby feeding > Child care
 Group discussions: gd pi, mock interviews for students ~ Public speaking
 
@@ -196,16 +196,16 @@ Reference service: ready reference, reference desk, reference queries, readers a
 Serials management: serials control, periodical section, journal subscriptions, magazine subscriptions, periodicals control, newspapers and magazines in library, journal check in, periodicals? > Library science
 Library stock verification: library stock taking, book stock verification, stock verification of books, weeding out books, weeding of books, missing books list > Library work
 Library acquisition: acquisition of books, book acquisition, book ordering, book procurement, book selection, purchase of books, library book purchase > Library science
-Digital library management: digital library, institutional repository, greenstone, eprints, inflibnet, shodhganga, delnet, e resources management, national digital library, n list > Library science
+Digital library management: digital library, institutional repository, greenstone, eprints, inflibnet, shodhganga, delnet, e resources management, national digital library, n list, metadata creation for library, metadata entry for books, question paper archive, e books management > Library science
 Library orientation: information literacy, user education in library, library tour, library orientation programme, user orientation in library > Library science
-Paper conservation: manuscript conservation, conservation of manuscripts, book conservation, deacidification, palm leaf manuscripts, japanese tissue, document restoration, restoration of documents, restoration of manuscripts, book repair, mending of books, manuscript preservation, repair of books, tissue mending, preservation of manuscripts
+Paper conservation: manuscript conservation, conservation of manuscripts, book conservation, deacidification, palm leaf manuscripts, japanese tissue, document restoration, restoration of documents, restoration of manuscripts, book repair, mending of books, manuscript preservation, repair of books, tissue mending, preservation of manuscripts, preservation of documents, document preservation, preservation of old documents, preservation of records
 MARC 21: marc21, marc records, MARC^, aacr2, bibliographic records > Cataloguing
-Archival description: finding aids, archival cataloguing, isad g, archival arrangement, archival boxes, accession of archives, arrangement of archives
+Archival description: finding aids, archival cataloguing, isad g, archival arrangement, archival boxes, accession of archives, arrangement of archives, microfilming, archives arrangement
 Manuscript digitisation: digitisation of manuscripts, digitization of manuscripts, scanning of manuscripts, book scanner, overhead scanner, scanning of rare books, digitisation of books, digitization of books, book digitisation, digitisation of newspapers ~ Document scanning
 Museum documentation: artefact documentation, accession of artefacts, object cataloguing in museum, museum registration, artefact cataloguing, jatan software, museum object records
 Artefact conservation: artifact cleaning, artefact cleaning, conservation of artefacts, preventive conservation, museum conservation
 Reading room management: reading room, reading room supervision, reading hall > Library work
-Children's library: reading corner, reading club, library period, library class for children, children library, classroom library > Library work ~ Reading instruction
+Children's library: reading corner, reading club, library period, library class for children, children library, classroom library, children reading programme, reading programme for children, reading programs for children > Library work ~ Reading instruction
 Bibliometric analysis: vosviewer, bibliometrics, biblioshiny, scientometrics, citation analysis, bibliometric study
 
 ## Work of schools and special schools
@@ -219,7 +219,7 @@ Orientation and mobility training: white cane training, cane training, white can
 Deaf education: teaching deaf children, auditory verbal therapy, lip reading, hearing impaired teaching, total communication, teaching hearing impaired > Special education
 Assistive technology training: assistive technology, nvda, nvda training, jaws training, talkback, screen reader training, daisy books, daisy player > Special education
 Sign language interpretation: sign language interpreting, isl interpretation, sign language interpreter work ~ American Sign Language
-Exam administration: examination cell, exam cell work, exam section work, exam cell, hall tickets, seating plan of exams, omr scanning, omr sheets, marks entry, tabulation of marks, mark list preparation, result preparation in school, exam form processing, exam seating arrangement
+Exam administration: examination cell, exam cell work, exam section work, exam cell, hall tickets, seating plan of exams, omr scanning, omr sheets, marks entry, tabulation of marks, mark list preparation, result preparation in school, exam form processing, exam seating arrangement, result preparation, result compilation in school, marks upload, marks posting, evaluation camp duty
 Academic accreditation: naac documentation, aqar, iqac, ssr preparation, nba documentation, naac work, nirf data, naac file work, nba file work
 Timetable making: timetable preparation, class timetable, school timetable, exam timetable, academic calendar preparation > School administration
 Mid-day meal supervision: mid day meal, midday meal, pm poshan, mdm register > School administration

@@ -34,7 +34,7 @@ Perfumery: fragrance chemistry, perfume making, fragrance making, attar making, 
 GC-MS: gcms > Gas chromatography
 Ion chromatography: ion exchange chromatography > Chromatography
 Size-exclusion chromatography: gel permeation chromatography > Chromatography
-Atomic absorption spectroscopy: atomic absorption, AAS^, atomic absorption spectrophotometer > Spectroscopy
+Atomic absorption spectroscopy: atomic absorption, AAS^, atomic absorption spectrophotometer, aas analysis > Spectroscopy
 ICP-MS: icp oes, icp ms analysis, icpms > Mass spectrometry
 Fluorescence spectroscopy: spectrofluorometry > Spectroscopy
 Circular dichroism > Spectroscopy
@@ -101,7 +101,7 @@ Superconductivity > Solid state physics
 Magnetism: magnetic materials, spintronics > Solid state physics
 Nonlinear dynamics: chaos theory, dynamical systems
 Fluid physics: turbulence modeling
-Laser physics: lasers, laser systems > Optics
+Laser physics: lasers, laser systems, laser lab, laser experiments > Optics
 Photonics: optoelectronics, integrated photonics > Optics
 Fiber optics: optical fibers, fibre optics > Optics
 Fiber splicing: optical fiber splicing, fibre splicing, ofc splicing, ofc laying, otdr, otdr testing, fiber laying, optical fibre laying, fiber cable laying, fibre laying
@@ -109,7 +109,7 @@ Spectrometer design: optical instrumentation > Optics
 Atomic physics: atomic and molecular physics
 Biophysics methods: single molecule biophysics > Biophysics
 Seismology: seismic interpretation, seismic data processing > Geophysics
-Radiation detection: radiation physics, radiation safety, scintillation detectors, gm counter, geiger counter, gamma spectrometry, hpge detector, survey meter, geiger muller counter, nai detector > Nuclear physics
+Radiation detection: radiation physics, radiation safety, scintillation detectors, gm counter, geiger counter, gamma spectrometry, hpge detector, survey meter, geiger muller counter, nai detector, radiation survey, radiation monitoring > Nuclear physics
 Nuclear engineering: reactor physics > Nuclear physics
 Mathematical physics: group theory in physics
 Experimental physics: physics laboratory, lab instrumentation, instrument handling?, physics experiments, physics practicals, hall effect experiment, michelson interferometer, newtons rings, millikan, photoelectric effect experiment, zeeman effect, physics lab, diffraction grating experiment, physics lab experiments
@@ -210,7 +210,7 @@ Curve fitting: data fitting, fitting data > Numerical methods
 # Research
 
 ## Work of researchers
-Scale validation: cronbach alpha, reliability analysis of scale, validity and reliability, pilot study of questionnaire, questionnaire validation
+Scale validation: cronbach alpha, reliability analysis of scale, validity and reliability, pilot study of questionnaire, questionnaire validation, pilot study of scale
 Case report writing: case reports, case series > Scientific writing
 Reviewer response: response to reviewers, reply to reviewers, addressing reviewer comments > Research publication
 Lab notebook digitisation: electronic lab notebook, eln software > Laboratory notebooks
@@ -218,4 +218,35 @@ Research data management: data archiving in research, research data curation, re
 Project fellowship reporting: utilisation certificate, utilization certificate, grant utilisation report, project utilisation certificates
 Respondent tracking: follow up survey rounds, endline tracking, tracking of respondents > Survey research
 Capi surveys: CAPI^, computer assisted personal interviewing, tablet based survey, tablet surveys > Survey research
+
+# Pharmacy
+
+## Work of the plant and the shop
+In-process checks in pharma: in process checks, in process checks of tablets, ipqc checks in pharma, in process quality control of tablets, ipqc of tablets > Pharmaceutical analysis
+Clean room gowning: gowning, gowning procedure, gowning qualification, clean room entry, aseptic gowning > Good manufacturing practice
+Medicine label checking: drug label checking, label claim checking, checking of medicine labels, label reconciliation > Pharmaceutical packaging
+Sachet and powder filling: sachet filling, powder filling, dry powder filling, ors sachet packing, powder filling machine > Pharmaceutical packaging
+Pharmacovigilance literature screening: literature screening in pv, pv literature search > Pharmacovigilance
+Pharma warehouse: pharma warehousing, quarantine area labelling, quarantine and approved labels, raw material store in pharma ~ Warehouse management
+Ayurvedic manufacturing: churna making, churna preparation, kwath preparation, tailam preparation, asava arishta preparation, vati making, ayurvedic pharmacy, ayurvedic medicine manufacturing, bhasma preparation > Herbal medicine
+Surgical items sales: surgical goods sales, surgical instruments sales, medical device sales support
+
+# Healthcare
+
+## Work at the clinic
+Health record entry in apps: u win entry, u win, hmis entry, hmis data entry, nikshay entry, anmol app, rch portal, rch portal entry > Electronic health records
+Medical camp registration: camp registration of patients, patient registration in camps, token distribution to patients ~ Health screening
+Clinic sterile supply: glove and gauze packing, gauze cutting, dressing drum packing, linen packing for ot > Sterilization
+Diabetes education: insulin technique teaching, insulin injection technique, diabetic education, diabetes counselling, diabetic counselling > Patient education
+Hospital linen management: hospital linen, ward linen, linen exchange in hospital > Hospital housekeeping
+Mortuary services: mortuary management, dead body handling, body release formalities
+Rehabilitation assessment scales: barthel index, functional independence measure, fim score, modified ashworth scale, ashworth scale, modified rankin scale > Patient assessment
+
+# Psychology and social work
+
+## Work with people in need
+Old age home activities: activities for elders, activities with elders, recreation for elders, elder activity sessions ~ Geriatric social work
+Children's home work: shelter home work, orphanage work, orphanage visits, shelter home activities, children home activities ~ Child welfare
+Community kitchens: langar seva, meal distribution to poor, cooked meal distribution
+Elder helpline and companionship: elder companionship, calling elders, senior citizen companionship ~ Geriatric social work
 `

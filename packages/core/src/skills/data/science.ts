@@ -43,7 +43,7 @@ Genomics: gwas, genome wide association studies, genome wide association, genome
 Proteomics ~ Genomics, Metabolomics
 Transcriptomics > Genomics
 Metabolomics ~ Genomics, Proteomics
-Microbiology: microbiological analysis, microbiological testing, microbial analysis, microbial testing, bacterial culture, microbial culture, culturing bacteria, microbial limit test, microbial limit testing, microbial techniques, microbial isolation, isolation of bacteria, bacteria isolation, bacterial isolation, pure culture isolation, streaking, streak plate, streak plate method, identification of bacteria, microbial identification, colony isolation, subculturing of bacteria, microbiological techniques, soil microbe isolation, isolation of soil bacteria, fungal culture, isolation of fungi
+Microbiology: microbiological analysis, microbiological testing, microbial analysis, microbial testing, bacterial culture, microbial culture, culturing bacteria, microbial limit test, microbial limit testing, microbial techniques, microbial isolation, isolation of bacteria, bacteria isolation, bacterial isolation, pure culture isolation, streaking, streak plate, streak plate method, identification of bacteria, microbial identification, colony isolation, subculturing of bacteria, microbiological techniques, soil microbe isolation, isolation of soil bacteria, fungal culture, isolation of fungi, culture plating, plating of samples, inoculation of culture, urine culture plating
 Virology > Microbiology
 Bacteriology > Microbiology
 Mycology > Microbiology
@@ -87,7 +87,7 @@ Wildlife rescue: snake rescue, bird rescue, wildlife rehabilitation, rescue of w
 Zoo keeping: zookeeping, zoo animal care, enclosure enrichment, animal enclosure cleaning
 Insect rearing: rearing of insects, mosquito rearing, trichogramma rearing, insect culture
 Bird watching surveys: bird ringing, waterbird count, asian waterbird census > Biodiversity surveys
-Bloodstain and body fluid tests: presumptive blood test, blood stain pattern, semen stain test, body fluid identification, bloodstain analysis > Forensic science
+Bloodstain and body fluid tests: presumptive blood test, blood stain pattern, semen stain test, body fluid identification, bloodstain analysis, blood stain analysis, blood stain examination > Forensic science
 Embalming and mortuary work: mortuary work, embalming
 Post-mortem examination: postmortem examination, autopsy, necropsy, post mortem of animals, pm examination of birds
 
@@ -151,7 +151,7 @@ Climate change: climate emergency, carbon emissions, climate crisis, climate sci
 Waste management: solid waste management, garbage collection, waste collection, waste disposal, solid waste, swm, waste sorting, garbage segregation, wet and dry waste, dry wet segregation, bin segregation, material recovery facility, source segregation, door to door waste collection, biomining, legacy waste
 Air quality monitoring: air quality testing, air monitoring, air sampling, air quality analysis, air pollution monitoring, pm2.5, pm10, pm 2.5, high volume sampler, respirable dust sampler, AQI^, ambient air quality, so2 and no2, dust sampler, fine particulate sampler, ambient air sampling, so2 and nox, air quality index
 Geology: geosciences, mining geology
-Meteorology: atmospheric science, weather data recording, weather observations, weather station data, rainfall recording, weather recording, rain gauge, anemometer, automatic weather station, stevenson screen, synoptic charts, radiosonde, rainfall data
+Meteorology: atmospheric science, weather data recording, weather observations, weather station data, rainfall recording, weather recording, rain gauge, anemometer, automatic weather station, stevenson screen, synoptic charts, radiosonde, rainfall data, weather station reading, weather readings, rainfall measurement
 Geography
 Mining engineering: mining?, open cast mine, opencast mine, underground mine, mine visit
 Environmental compliance: environmental regulations, environmental law compliance, epa regulations, pollution control board, consent to operate, environmental clearance, spcb compliance, consent to establish, pollution control compliance, environment clearance, environmental statutory compliance, pollution board, consent renewal, form v environmental statement, environmental statement, cpcb, cpcb norms, mpcb, spcb, ocmms, hazardous waste returns, half yearly compliance report, cto renewal, consent application, ec compliance
@@ -167,14 +167,14 @@ Cereal cultivation: wheat cultivation, paddy cultivation, rice cultivation, whea
 Soil science: soil fertility
 Irrigation: irrigation systems, watering of crops, water management in farming, water management in fields, irrigation scheduling, flood irrigation, furrow irrigation, canal irrigation, irrigation channels + Drip irrigation=drip and mulch=drip system=drip installation=drip fitting=drip maintenance=drip laterals=inline drip=drippers=netafim=jain drip=drip kit=drip tubes=micro irrigation, Sprinkler irrigation=sprinkler irrigation system=rain gun irrigation=mini sprinkler
 Animal husbandry: livestock management, livestock, cattle management, animal care, animal rearing, cattle care, cattle rearing, cattle feeding, feeding of animals, livestock farming, animal feeding, animal farm work, cattle farming, animal shed management, livestock feeding, cattle shed cleaning, gaushala work, gaushala
-Dairy farming: dairy farm work, milking, dairy management, dairy farm management, cow rearing, milking of cows, milking machine, dairy work, cattle shed management, cow care, dairy animal care, cattle milking, dairy animals, dairy cattle management, buffalo rearing, calving, milch animals, milking parlour, milking parlor, machine milking, hand milking, cow shed, gir cows > Animal husbandry
+Dairy farming: dairy farm work, milking, dairy management, dairy farm management, cow rearing, milking of cows, milking machine, dairy work, cattle shed management, cow care, dairy animal care, cattle milking, dairy animals, dairy cattle management, buffalo rearing, calving, milch animals, milking parlour, milking parlor, machine milking, hand milking, cow shed, gir cows, milk recording, milk yield recording, milk yield records > Animal husbandry
 Poultry farming: poultry, broiler farming, layer farming, broiler management, hatchery, hatchery management, egg production, poultry farm management, hatchery operation, chick rearing, egg collection, egg grading, brooding of chicks, day old chicks, debeaking, layer cages, poultry shed, broiler shed, egg candling, feed conversion ratio in poultry, poultry house, quail farming, duck farming > Animal husbandry
 Livestock vaccination: animal vaccination, cattle vaccination, vaccination of animals, poultry vaccination, vaccination of cattle, vaccinating animals, fmd vaccine, fmd vaccination, hs vaccine, bq vaccine, ppr vaccine, lsd vaccine, brucella vaccine, ranikhet vaccine, lasota, anti rabies vaccination of dogs, rabies vaccination of dogs, pet vaccination, goat vaccination, sheep vaccination, livestock immunisation > Animal husbandry
 Veterinary science: veterinary ~ Animal husbandry
 Aquaculture: fish culture, pond management, fish rearing, shrimp farming, prawn farming, fish pond management, biofloc, fish feeding, fish breeding, fish seed production, biofloc farming, cage culture of fish, fry rearing, pond preparation for fish, fish hatchery, induced breeding of fish, ovaprim, carp culture, composite fish culture, shrimp hatchery, fish pond, fish seed rearing
 Forestry: forest management, plantation of trees, forest work, forest nursery, tree planting, social forestry, ntfp, forest inventory, tree enumeration, non timber forest produce
 Tree plantation drives: tree plantation, afforestation, planting trees, sapling plantation, plantation drives, tree planting drives, sapling planting, seed balls, seed bombs, tree guards, van mahotsav, planted saplings, vriksharopan > Volunteering
-Food safety: food hygiene, food safety and sanitation, food safety management, food handling, food sanitation, hygiene in food plant, food law, hygiene practices in food, hygienic cooking, food storage, metal detector checks, metal detection in food, cleaning and sanitation in food plant, pest control records in food plant, personal hygiene of food handlers, mock recall, traceability exercise, food handlers training, prp and oprp + HACCP=haccp plan=ccp monitoring=critical control points=hazard analysis of food=haccp study, FSSAI=fssai licence=fssai license=foscos=foscos portal=fssai registration=fssai norms=fssai compliance=food licence, ServSafe
+Food safety: food hygiene, food safety and sanitation, food safety management, food handling, food sanitation, hygiene in food plant, food law, hygiene practices in food, hygienic cooking, food storage, metal detector checks, metal detection in food, cleaning and sanitation in food plant, pest control records in food plant, personal hygiene of food handlers, mock recall, traceability exercise, food handlers training, prp and oprp, traceability records, food traceability, traceability in food + HACCP=haccp plan=ccp monitoring=critical control points=hazard analysis of food=haccp study, FSSAI=fssai licence=fssai license=foscos=foscos portal=fssai registration=fssai norms=fssai compliance=food licence, ServSafe
 Hygiene checks: hygiene audits, hygiene inspection, hygiene monitoring, hygiene checking, plant hygiene ~ Food safety
 Agricultural machinery: farm equipment, farm machinery, farm implements, agricultural implements, tractor repair, tractor maintenance, farm machinery repair, harvester operation, rotavator, power tiller, combine harvester, seed drill, thresher, happy seeder, laser leveller, custom hiring centre, paddy transplanter
 Rural development: rural management
@@ -190,7 +190,7 @@ Animal tagging: ear tagging, ear tags, animal identification tags, pashu aadhaar
 Hoof trimming: hoof care, hoof paring, hoof cutting, farriery, hoof dressing > Animal husbandry
 Animal restraint: restraining animals, casting of cattle, restraint of animals, animal restraining, casting of animals
 Dehorning: disbudding of calves > Animal husbandry
-Veterinary diagnostics: faecal egg count, fecal egg count, dung sample testing, skin scrapings, brucella test, tuberculin test, faecal examination of animals, animal blood sampling, animal sample testing > Veterinary science
+Veterinary diagnostics: faecal egg count, fecal egg count, dung sample testing, skin scrapings, brucella test, tuberculin test, faecal examination of animals, animal blood sampling, animal sample testing, dung sample examination, faecal sample examination > Veterinary science
 Veterinary pharmacy: animal medicines, vet medicines, animal drug dispensing
 Animal health camps: veterinary camps, pashu arogya camp, infertility camps, cattle camps ~ Agricultural extension
 Meat inspection: ante mortem inspection, antemortem inspection, abattoir inspection, carcass inspection, meat hygiene, slaughterhouse inspection ~ Food safety
@@ -214,7 +214,7 @@ Tea tasting: tea cupping, cup tasting, tea blending, tea grading > Sensory evalu
 
 ## Work for the environment
 Noise monitoring: noise level monitoring, noise level measurement, noise measurement, noise survey, sound level meter, decibel meter, noise readings, ambient noise, db meter, noise pollution monitoring, noise mapping > Environmental monitoring
-Stack emission testing: stack sampling, stack emissions, flue gas analysis, flue gas analyser, stack kit, isokinetic sampling, stack emission monitoring > Environmental monitoring
+Stack emission testing: stack sampling, stack emissions, flue gas analysis, flue gas analyser, stack kit, isokinetic sampling, stack emission monitoring, stack monitoring > Environmental monitoring
 Green belt development: greenbelt development, green belt plantation, miyawaki, miyawaki forest, miyawaki plantation, urban forest
 Extended producer responsibility: EPR^, epr registration, epr compliance, epr portal, plastic credits > Environmental compliance
 E-waste management: e waste, e waste collection, e waste recycling, electronic waste, ewaste > Waste management
@@ -230,19 +230,19 @@ Lake and river cleaning: lake cleaning, river cleaning, pond cleaning > Environm
 Climate surveys: household energy survey, carbon footprint survey, energy use survey
 
 ## Making of food
-Fruit and vegetable processing: fruit processing, vegetable processing, fruit preservation, fruit and vegetable preservation, jam making, jelly making, pickle making, jam and pickle making, squash making, syrup and squash making, fruit pulp making, pulp making, fruit jam, mango squash, marmalade, potassium metabisulphite, murabba, ketchup making, tomato puree, sauce bottling, fruit squash, amla candy, juice processing, fruit bar making > Food processing
+Fruit and vegetable processing: fruit processing, vegetable processing, fruit preservation, fruit and vegetable preservation, jam making, jelly making, pickle making, jam and pickle making, squash making, syrup and squash making, fruit pulp making, pulp making, fruit jam, mango squash, marmalade, potassium metabisulphite, murabba, ketchup making, tomato puree, sauce bottling, fruit squash, amla candy, juice processing, fruit bar making, fruit pulp processing, pulp processing, jam and jelly making, fruit juice making, mango pulp > Food processing
 Canning: canning of fruits, retort processing, retorting, canning and retorting, can seaming, double seaming, canned food, retort pouch, retort pouches, can seamer, food canning > Food processing
 Vacuum packaging: vacuum packing, vacuum sealing, vacuum pouches, vacuum sealer, vacuum packed, vacuum packing machine, vacuum packaging machine, air free pouches, vacuum pack > Food packaging
 Modified atmosphere packaging: map packaging, nitrogen flushing, gas flushing, nitrogen flush packing, nitrogen packing > Food packaging
 Food drying: food dehydration, solar drying of foods, solar dryer, osmotic dehydration, cabinet dryer, dehydrated vegetables, sun drying of foods, drying of vegetables, drying of fruits, dehydrated fruits, food dehydrator > Food processing
-Food extrusion: extruded snacks, extruded products, pasta extrusion, extrusion cooking, extruder snacks, vermicelli making > Food processing
+Food extrusion: extruded snacks, extruded products, pasta extrusion, extrusion cooking, extruder snacks, vermicelli making, snack extrusion, extruder operation in food > Food processing
 Frozen food processing: IQF^, blast freezing, blast freezer, individual quick freezing, frozen vegetables, freezing of foods, frozen snacks > Food processing
 Meat processing: sausage making, meat products, deboning, poultry processing, meat curing, chicken processing, meat cutting plant, chicken dressing > Food processing
 Seafood processing: fish processing, shrimp peeling, shrimp processing, fish drying, fish curing, prawn processing > Food processing
-Milk testing: milk quality testing, milk fat testing, fat and snf testing, milk analysis, fat testing of milk, snf testing, milk quality, milk adulteration testing, lactometer, gerber method, gerber test, butyrometer, mbrt, clot on boiling, milk analyser, milk analyzer, platform tests of milk, methylene blue reduction, alcohol test of milk, ekomilk > Dairy technology
+Milk testing: milk quality testing, milk fat testing, fat and snf testing, milk analysis, fat testing of milk, snf testing, milk quality, milk adulteration testing, lactometer, gerber method, gerber test, butyrometer, mbrt, clot on boiling, milk analyser, milk analyzer, platform tests of milk, methylene blue reduction, alcohol test of milk, ekomilk, fat and snf, snf > Dairy technology
 Milk procurement: milk collection, milk collection centre, milk procurement work, bulk milk cooler, milk chilling, milk chilling centre, milk routes, amcu, milk society > Dairy technology
-Milk product making: milk products, paneer making, paneer production, ghee making, curd making, khoa making, cheese making, cheese production, ice cream making, ice cream production, butter churning, cream separator, cream separation, dahi making, flavoured milk, lassi making, yoghurt making, yogurt making > Dairy technology
-Proximate analysis of food: proximate composition, ash content of food, crude fibre, crude protein, crude fat, crude fibre estimation, moisture ash and protein > Food testing
+Milk product making: milk products, paneer making, paneer production, ghee making, curd making, khoa making, cheese making, cheese production, ice cream making, ice cream production, butter churning, cream separator, cream separation, dahi making, flavoured milk, lassi making, yoghurt making, yogurt making, curd and buttermilk, buttermilk making, sweets from milk > Dairy technology
+Proximate analysis of food: proximate composition, ash content of food, crude fibre, crude protein, crude fat, crude fibre estimation, moisture ash and protein, proximate analysis > Food testing
 Aflatoxin testing: aflatoxin, mycotoxin testing, mycotoxins > Food testing
 Food fortification: fortified rice, fortification of food, iron fortification, premix blending > Food technology
 Bottling: bottle filling, bottling plant, bottling line, filling and capping, rinser filler capper, packaged drinking water, bottle filling machine, capping machine, juice bottling

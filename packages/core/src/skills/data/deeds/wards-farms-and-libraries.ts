@@ -19,7 +19,7 @@ X-ray imaging: take|expose|position|process|develop & chest films|radiographs|x 
 Complete blood count: run|do|perform|report|process & cbc|wbc and platelets|haemogram|three part analyser|five part analyser|total count|dlc
 Blood grouping: do|find|check|test|perform & blood groups|anti a|antisera|rh factor|abo
 Blood smear examination: make|stain|read|prepare|examine & blood films|thin films|peripheral smears|thick and thin smears
-Haemoglobin testing: check|test|estimate|measure & haemoglobin|hb levels|haemoglobin levels & girls|women|students|camp|patients|school|villagers|donors|mothers|samples
+Haemoglobin testing: haemoglobin & girls|women|mothers|students|donors; check|test|estimate|measure & haemoglobin|hb levels|haemoglobin levels & girls|women|students|camp|patients|school|villagers|donors|mothers|samples
 Serology: run|do|perform|test & widal|vdrl|hbsag|dengue card|rapid cards|hiv card|malaria card|typhidot
 Tuberculosis testing: stain|read|examine|process|collect & sputum|afb|acid fast & samples|smears|slides|patients|cases|suspects
 Liver function tests: run|do|test|measure|estimate & sgot|sgpt|bilirubin
@@ -105,8 +105,8 @@ Manuscript digitisation: scan|digitise|photograph & manuscripts|rare books|old n
 Archival description: list|describe|arrange|catalogue|sort|box|index & archival files|private papers|boxes of papers|fonds|papers of a family & finding aid|archive|archives|acid free|series|folders
 Museum documentation: number|accession|photograph|catalogue|describe|measure & artefacts|old coins|sculptures|museum objects|terracotta & accession register|museum|index cards|object cards
 # Animals
-Livestock vaccination: give|inject|vaccinate|administer|do & jabs|vaccine|vaccines|vaccine shots|fmd|fmd vaccine & $herd; vaccinate & $herd|hens|pups|poultry & fmd|disease|village|villages|camp|ranikhet|brucella|rabies|lumpy skin|season|round; * & jabs & $herd
-Animal deworming: * & albendazole|dewormer|deworming tablets|worm dose|drench & $herd|lambs|pups|herd
+Livestock vaccination: give|inject|vaccinate|administer|do & jabs|vaccine|vaccines|vaccine shots|fmd|fmd vaccine & $herd; vaccinate & $herd|hens|pups|poultry & fmd|disease|village|villages|camp|ranikhet|brucella|rabies|lumpy skin|season|round; jab|jabs|vaccine|vaccines & $herd|hens|pups
+Animal deworming: * & albendazole|dewormer|deworming tablets|worm dose|drench & $herd|lambs|pups|herd; albendazole|drench|dewormer & $herd|lambs|pups
 Artificial insemination: inseminate & $herd|sows|animals; * & frozen semen|semen straws|frozen straws & $herd|animals
 Pregnancy diagnosis: check|palpate|examine|diagnose|test & $herd|mares|ewes & pregnancy|conception|rectal|per rectum|pregnant
 Spay and neuter: assist|operate|neuter|spay|sterilise|castrate|perform & street dogs|stray dogs|female dogs|tomcats|bull calves
@@ -123,7 +123,7 @@ Sericulture: rear|feed|harvest|reel|clean & silkworms|silkworm|cocoons & mulberr
 Aquaculture: stock|feed|net|grade|breed|harvest & fingerlings|prawns|carps|fish seed|fish fry & pond|ponds|tank|tanks|hapa
 # Fields
 Drip irrigation: lay|fit|install|connect|flush|fix|repair & emitters|drippers|drip pipes|submain|drip filters & acres|acre|farm|field|orchard|crop|plot|garden|trees
-Soil testing of farmland: * & npk|organic carbon|available nitrogen|available potash & samples|fields|plots
+Soil testing of farmland: * & npk|organic carbon|available nitrogen|available potash & samples|fields|plots; npk|organic carbon & samples|fields
 Composting: fill|turn|make|prepare|harvest|sieve|layer & compost|earthworms|cow dung|kitchen waste|dry leaves & pits|pit|beds|bins|manure
 Pest management: count|scout|set|hang|release|check|spot & pheromone traps|sticky traps|bollworm|aphids|whitefly|thrips|stem borer|armyworm|egg masses|mealybug & plants|acres|crop|cotton|brinjal|tomato|threshold|paddy|leaf|plot
 Nursery management: graft|root|raise|pot|sow|fill|transplant & saplings|cuttings|polybags|pro trays|seedlings|rootstock|scion & nursery|shade|mist|survival|grafts|cocopeat|trays

@@ -47,7 +47,7 @@ Pain management: acute pain service, pain relief, pain assessment, nprs, numeric
 Blood banking: transfusion medicine, blood transfusion, blood bank work, cross matching, blood bank technology, blood cross matching, component separation, blood component preparation, blood components, prbc, packed cells, fresh frozen plasma, apheresis, plateletpheresis, coombs test, donor screening, blood donor screening, crossmatch, antibody screening, donor bleeding, donor counselling, blood donor counselling > Pathology
 Hematology: haematology, clinical hematology > Pathology
 Clinical biochemistry: clinical chemistry, biochemistry analyser, biochemistry tests, biochemistry analyzer, biochemistry lab tests, semi auto analyser, semi autoanalyser, autoanalyser, autoanalyzer, auto analyser, serum creatinine, blood urea, sgot, sgpt, serum electrolytes, cholesterol testing + Liver function tests=LFT^, Kidney function tests=KFT^=renal function test, Lipid profile=lipid profile test=lipid profiling, HbA1c testing=hba1c=hba1c test=glycosylated haemoglobin, Thyroid profile=thyroid function test=t3 t4 tsh=tsh testing
-Histopathology: histology, tissue processing, microtome, microtomy, h&e staining, haematoxylin, hematoxylin, paraffin embedding, paraffin block, frozen section, cryostat, grossing of specimens, tissue sectioning, tissue embedding, section cutting of tissue > Pathology
+Histopathology: histology, tissue processing, microtome, microtomy, h&e staining, haematoxylin, hematoxylin, paraffin embedding, paraffin block, frozen section, grossing of specimens, tissue sectioning, tissue embedding, section cutting of tissue, cryostat sectioning, cryostat sections > Pathology
 Cytology: cytopathology, pap smear, fnac, fine needle aspiration, pap stain, pap staining, fluid cytology, liquid based cytology > Pathology
 Urinalysis: urine analysis, urine routine, urine microscopy, urine dipstick, urine strip, dipstick test, uristix, multistix, urine routine and microscopy, urine culture, urine r/m > Pathology, Urine and stool testing
 Sterilization: instrument sterilization, sterilisation, sterile technique, autoclave sterilization, autoclaving of instruments, cssd, sterilizing instruments, cssd work, eto sterilization, eto sterilisation, ethylene oxide sterilization, plasma sterilization, plasma sterilisation, plasma steriliser, bowie dick, tssu, cidex, steam sterilization, steam sterilisation, dry heat sterilisation, dry heat sterilization, instrument autoclaving, glutaraldehyde > Infection control
@@ -71,7 +71,7 @@ Intensive care medicine: mechanical ventilation
 Nuclear medicine: pet ct
 Interventional radiology: angiography > Radiology
 Mammography > Radiology
-Echocardiography: echocardiogram, 2d echo, echo cardiography, tte, echo reporting, echo assistance, echo machine > Cardiology
+Echocardiography: echocardiogram, 2d echo, echo cardiography, echo reporting, echo assistance, echo machine > Cardiology
 Electrocardiography: ecg, ekg, ecg interpretation, ecg taking, 12 lead ecg, ecg recording, 12 lead, ecg machine, ecg leads > Cardiology
 Cardiac catheterization: cath lab > Cardiology
 Endoscopy: colonoscopy > Gastroenterology
@@ -82,7 +82,7 @@ Endodontics: root canal treatment, root canal, rct dental, biomechanical prepara
 Oral surgery: tooth extraction, maxillofacial surgery, extraction of teeth, teeth extraction, disimpaction, impaction surgery, third molar surgery, wisdom tooth removal, exodontia, minor oral surgery, alveoloplasty, third molar removal > Dentistry
 Prosthodontics: dentures, crown and bridge, dental prosthetics, complete denture, partial denture, removable partial denture, crown preparation, crown cutting, jaw relation, denture making, denture fabrication, crown and bridge work, crown bridge work > Dentistry
 Dental lab work: dental ceramics, dental laboratory work, dental technician work, crown making, dental casting, pfm crowns, zirconia crowns, dental wax up, denture processing, metal ceramic crowns, dental milling, exocad, cad cam dentistry, denture acrylisation ~ Prosthodontics
-Periodontics: scaling and root planing, ultrasonic scaling, dental scaling, teeth scaling, hand scaling, oral prophylaxis, scaling and polishing, root planing, periodontal therapy, flap surgery, gum treatment, teeth cleaning, ultrasonic scaler, gingivectomy, scaling of teeth, gum cleaning > Dentistry
+Periodontics: scaling and root planing, ultrasonic scaling, dental scaling, hand scaling, oral prophylaxis, scaling and polishing, root planing, periodontal therapy, flap surgery, gum treatment, teeth cleaning, ultrasonic scaler, gingivectomy, gum cleaning > Dentistry
 Dental hygiene: oral hygiene > Dentistry
 Prosthetics and orthotics: prosthetics, orthotics, jaipur foot, artificial limb, orthosis, orthoses, prosthesis, caliper fitting, prosthetic limb, below knee prosthesis, afo fabrication, orthotic devices
 Unani medicine: unani
@@ -99,7 +99,7 @@ Cardiopulmonary rehabilitation: cardiac rehabilitation, chest physiotherapy, car
 Gait training: gait analysis, gait re education, gait assessment, gait correction, crutch walking, crutch training, walker training, walking aid training, ambulation training, walking re education, parallel bar walking, gait belt > Physiotherapy
 Dry needling: needling therapy > Physiotherapy
 Kinesio taping: kinesiology taping, sports taping, taping?, athletic taping, taping techniques, strapping and taping, mcconnell taping, k tape, kt tape, rigid taping, kinesio tape > Physiotherapy
-Cupping therapy: hijama, wet cupping, dry cupping, cupping > Physiotherapy
+Cupping therapy: hijama, wet cupping, dry cupping > Physiotherapy
 Geriatric rehabilitation > Physiotherapy
 Hydrotherapy: aquatic therapy, pool therapy, aquatic exercises > Physiotherapy
 Sensory integration > Occupational therapy
@@ -162,7 +162,7 @@ Tuberculosis care: dots therapy, dots provider, tb patients follow up, ntep, nik
 Semen analysis: sperm count, semen examination > Pathology
 Electrolyte analysis: electrolyte analyser, ise analyser, electrolyte estimation, sodium and potassium testing, serum electrolyte estimation > Clinical biochemistry
 Lab quality control: levey jennings, westgard rules, internal quality control in lab, eqas, external quality assessment, lab controls run
-Pulmonary function testing: pulmonary function test, pft, spirometry, spirometer, peak flow meter, dlco, lung function test > Pulmonology
+Pulmonary function testing: pulmonary function test, spirometry, peak flow meter, dlco, lung function test, spirometer test > Pulmonology
 Holter monitoring: holter, abpm, ambulatory bp monitoring > Cardiology
 Treadmill test: TMT^, stress ecg, exercise stress test, tmt test > Cardiology
 Nerve conduction studies: ncv test, nerve conduction velocity, emg ncv, electromyography, ncv > Neurology
@@ -173,7 +173,7 @@ Contrast studies: barium meal, barium swallow, barium enema, contrast x ray, flu
 PCPNDT compliance: pc pndt, pcpndt, pndt form f, pcpndt act, form f records
 Bone densitometry: dexa scan, bone mineral density, bmd test, bone density test > Radiology
 Radiotherapy planning: linac operation, linear accelerator treatment, brachytherapy, treatment planning system, radiotherapy simulation > Radiation therapy
-Dental restorations: dental filling, gic filling, gic restoration, composite filling, composite restoration, amalgam filling, tooth filling, cavity filling, restorative dentistry, conservative dentistry, tooth restoration, light cure composite, class ii restoration > Dentistry
+Dental restorations: dental filling, gic filling, gic restoration, composite filling, composite restoration, amalgam filling, tooth filling, restorative dentistry, conservative dentistry, tooth restoration, light cure composite, class ii restoration > Dentistry
 Dental impressions: alginate impression, jaw impression, putty impression, elastomeric impression, study models of teeth, dental casts, rubber base impression, impression taking in dental, dental impression taking, alginate mixing > Dentistry
 Pediatric dentistry: paediatric dentistry, pedodontics, paedodontics, fluoride application, fluoride varnish, pit and fissure sealants, child dental care, space maintainer > Dentistry
 Dental radiography: dental x ray, iopa, opg x ray, RVG^, bitewing, cbct, orthopantomogram, intraoral radiograph > Dentistry, X-ray imaging
@@ -206,7 +206,7 @@ Pharmaceutical packaging: blister packing, strip packing, pharma packing, pharma
 Liquid and ointment manufacturing: liquid orals, syrup manufacturing, syrup making, ointment manufacturing, ointment making, ointment preparation, oral liquids, cream and ointment preparation, syrup preparation, cream preparation, cream making, lotion preparation, syrup filling, liquid filling, ointment filling > Pharmaceutics
 Capsule filling: capsule manufacturing, capsule filling machine, encapsulation of drugs, capsule production, capsule filling machine operation > Pharmaceutics
 Tablet coating: film coating, film coating of tablets, sugar coating of tablets, enteric coating, coating of tablets, coating pan, auto coater, tablet coater, opadry, hpmc coating, perforated pan coater > Tablet manufacturing
-Parenteral manufacturing: sterile manufacturing, injectables, aseptic processing, injectable manufacturing, sterile area work, vial filling, vial washing, ampoule filling, sterile production, media fill, depyrogenation tunnel, aseptic filling, sterile filling, vial sealing, ampoules, large volume parenterals, iv fluid manufacturing > Pharmaceutics
+Parenteral manufacturing: sterile manufacturing, injectables, aseptic processing, injectable manufacturing, sterile area work, vial filling, vial washing, ampoule filling, sterile production, media fill, depyrogenation tunnel, aseptic filling, sterile filling, large volume parenterals, iv fluid manufacturing > Pharmaceutics
 Stability studies: stability testing, stability sample testing, stability chambers, accelerated stability > Pharmaceutical analysis
 Shelf-life studies: shelf life testing, shelf life analysis, shelf life evaluation, shelf life test, shelf life determination ~ Stability studies
 Method validation: analytical method validation > Pharmaceutical analysis
@@ -238,10 +238,10 @@ Clinical trial management: clinical trial coordination, ctms, site initiation vi
 Clinical monitoring: site monitoring, site management clinical, monitoring visit reports, site monitoring visit > Clinical research
 Informed consent: icf, consent taking, taking consent, patient consent, consent forms, informed consent form, audio visual consent, patient information sheet > Clinical research
 FDA regulations: usfda, fda, 21 cfr part 11 > Regulatory affairs
-Herbal medicine: phytochemistry, herbal formulations, herbal products, herbal extraction, herbal extracts, ayurvedic formulation, ayurvedic product making, ayurvedic medicine making, churna, arishta, asava, kwath, bhasma, kashayam, herbal drugs > Pharmacognosy
+Herbal medicine: phytochemistry, herbal formulations, herbal products, herbal extraction, herbal extracts, ayurvedic formulation, ayurvedic product making, ayurvedic medicine making, herbal drugs > Pharmacognosy
 Nutraceuticals: dietary supplement formulation, health supplements, dietary supplements
 Cosmetics formulation: cosmetic science, cosmetic formulation, cosmetic product development, cream formulation, cosmetics manufacturing, cosmetic making, skincare formulation, lotion making, cosmetics making, cosmetic manufacturing, shampoo formulation, lip balm, lipstick making, face cream making, hair oil making, herbal cosmetics, spf testing, sunscreen formulation, face pack making, cosmetic cream
-Cold chain storage of medicines: medicine storage, drug storage, storage of medicines, vaccine storage, storage of drugs, storing medicines, vaccine carrier, ice lined refrigerator, cold box, vvm, evin, vaccine cold chain, ilr temperature, deep freezer for vaccines
+Cold chain storage of medicines: medicine storage, drug storage, storage of medicines, vaccine storage, storage of drugs, storing medicines, vaccine carrier, ice lined refrigerator, cold box, vaccine cold chain, ilr temperature, deep freezer for vaccines
 Medicine delivery: home delivery of medicines, medicine home delivery, delivery of medicines
 Medicine sales: otc sales, otc medicines, otc products, selling medicines, medicine selling, over the counter medicines, pharmacy sales, medicine counter sales, otc medicine sales > Sales
 Expiry checking: expiry management, expiry stock checking, checking expiry dates, expiry date checking, near expiry stock, expiry medicines, expired stock handling, expiry check, expiry checks, expiry dates, near expiry, expired stock, expiry monitoring ~ FIFO

@@ -32,10 +32,10 @@ Acceptance and commitment therapy: mindfulness based therapy > Cognitive behavio
 Rational emotive behavior therapy: rebt > Cognitive behavioral therapy
 Applied behavior analysis: aba therapy, ABA^, discrete trial training, discrete trial, vb mapp, ablls, functional behaviour assessment, functional behavior assessment, prompt fading, rbt training > Behavioral analysis
 Behavior modification: behaviour therapy, behavior therapy, behavioural therapy, behaviour modification, behavioral intervention, token economy, star chart, contingency management, shaping and chaining > Behavioral analysis
-Intelligence testing: iq testing, wais, wisc assessment, binet kamat, BKT^, seguin form board, malin intelligence, MISIC^, raven progressive matrices, standard progressive matrices, coloured progressive matrices, wechsler, bhatia battery, iq test, iq assessment, stanford binet, wisc > Psychological assessment
+Intelligence testing: iq testing, wais, wisc assessment, binet kamat, seguin form board, malin intelligence, MISIC^, raven progressive matrices, standard progressive matrices, coloured progressive matrices, wechsler, bhatia battery, iq test, iq assessment, stanford binet, wisc iv, wisc test, wisc iii > Psychological assessment
 Projective tests: rorschach, thematic apperception test, tat cards, draw a person, house tree person, sentence completion test, inkblot, sacks sentence completion, word association test, tat test, children apperception test > Psychological assessment
 Personality assessment: mmpi, 16pf, mbti, neo pi, neo ffi, big five inventory, eysenck, epq, myers briggs, hexaco, mcmi, personality tests > Psychological assessment
-Aptitude testing: career assessment, differential aptitude test, dbda, riasec, gatb, interest inventory, aptitude tests, holland code > Psychological assessment
+Aptitude testing: career assessment, differential aptitude test, dbda, riasec, gatb, interest inventory, holland code > Psychological assessment
 Case history taking: mental status examination, case formulation, case histories, intake interviews, mental state examination, MSE^, mental status exam, psychiatric history, intake session, mse of patients > Clinical psychology
 Psychoeducation: mental health workshops > Mental health
 Memory and attention research: attention research > Cognitive psychology
@@ -87,7 +87,7 @@ Autism assessment: isaa, cars scale, m chat, mchat, ados, autism screening, chil
 Augmentative communication: aac device, picture exchange, picture exchange communication, PECS^, avaz app, picture communication board > Speech therapy
 Group work with children: life skill sessions with children, circle time with children in shelter
 Rating scale administration: depression scale, anxiety scale, stress scale, rating scales of symptoms > Psychological assessment
-Participatory rural appraisal: PRA^, pra tools, pra exercise, transect walk, social mapping of village, resource mapping of village, village mapping, wealth ranking, seasonal calendar > Needs assessment
+Participatory rural appraisal: PRA^, pra tools, pra exercise, transect walk, social mapping of village, resource mapping of village, village mapping, wealth ranking > Needs assessment
 Social audit: mgnrega social audit, jan sunwai
 Disability certification: udid card, UDID^, disability certificate, udid registration > Disability support
 Assistive devices distribution: aids and appliances, wheelchair distribution, adip camp, tricycle distribution > Disability support
@@ -99,7 +99,7 @@ Scouts and guides: bharat scouts and guides, scouting camps, scout camp, rover s
 # Teaching and education
 
 ## Ways of teaching > Teaching // every line is done while teaching
-Online teaching: virtual teaching, remote teaching, online classes, virtual classes, live classes, zoom classes, google meet classes, classes on zoom, online class, classes on google meet > Teaching
+Online teaching: virtual teaching, remote teaching, online classes, virtual classes, live classes, online class > Teaching
 Activity-based learning: project based learning, inquiry based learning
 Montessori: montessori method, montessori materials, pink tower, sensorial activities, practical life exercises, montessori teaching, montessori training > Early childhood education
 Phonics: jolly phonics, phonic sounds, synthetic phonics, digraphs, sight words, cvc words, phonemic awareness, letter sounds, letterland, blending and segmenting > Literacy instruction
@@ -187,7 +187,7 @@ Child care: childcare, babysitting, child minding, creche, caring for children, 
 
 ## Work of the library
 Library circulation: circulation desk, circulation counter, book issue and return, issue of books, library books issue, issue and return of books, issue return counter, issue and return counter, issue return, book issue, book return, lending desk, library counter, library fines, overdue books, book renewals, book circulation, charging and discharging of books, borrower records > Library work
-Book accessioning: accession register, accessioning, accession numbers, accession entry, book accession, accession of books, stamping of books, stamping of new books > Library work
+Book accessioning: accession register, accession entry, book accession, accession of books, stamping of books, stamping of new books, accessioning of books, book accessioning work > Library work
 Book classification: classification of books, library classification, DDC^, ddc numbers, call numbers, colon classification, class numbers of books, universal decimal classification > Library science
 Shelf reading: shelf rectification, shelving of books, book shelving, shelving books, stack maintenance, stack room, reshelving, reshelving books, call number order, book arrangement on shelves, arranging books on shelves, shelf arrangement in library > Library work
 Library automation: library management software, integrated library system, library software, library computerisation, barcoding of books, rfid library, library management system, library automation software + SOUL software=SOUL^=soul library software=soul 2.0=soul 3.0, e-Granthalaya=egranthalaya, LIBSYS, NewGenLib, Evergreen ILS > Library science
@@ -196,7 +196,7 @@ Reference service: ready reference, reference desk, reference queries, readers a
 Serials management: serials control, periodical section, journal subscriptions, magazine subscriptions, periodicals control, newspapers and magazines in library, journal check in, periodicals? > Library science
 Library stock verification: library stock taking, book stock verification, stock verification of books, weeding out books, weeding of books, missing books list > Library work
 Library acquisition: acquisition of books, book acquisition, book ordering, book procurement, book selection, purchase of books, library book purchase > Library science
-Digital library management: digital library, institutional repository, greenstone, eprints, inflibnet, shodhganga, delnet, e resources management, national digital library, n list, metadata creation for library, metadata entry for books, question paper archive, e books management > Library science
+Digital library management: digital library, institutional repository, eprints, inflibnet, shodhganga, delnet, e resources management, national digital library, n list, metadata creation for library, metadata entry for books, question paper archive, e books management, greenstone digital library > Library science
 Library orientation: information literacy, user education in library, library tour, library orientation programme, user orientation in library > Library science
 Paper conservation: manuscript conservation, conservation of manuscripts, book conservation, deacidification, palm leaf manuscripts, japanese tissue, document restoration, restoration of documents, restoration of manuscripts, book repair, mending of books, manuscript preservation, repair of books, tissue mending, preservation of manuscripts, preservation of documents, document preservation, preservation of old documents, preservation of records
 MARC 21: marc21, marc records, MARC^, aacr2, bibliographic records > Cataloguing
@@ -204,7 +204,7 @@ Archival description: finding aids, archival cataloguing, isad g, archival arran
 Manuscript digitisation: digitisation of manuscripts, digitization of manuscripts, scanning of manuscripts, book scanner, overhead scanner, scanning of rare books, digitisation of books, digitization of books, book digitisation, digitisation of newspapers ~ Document scanning
 Museum documentation: artefact documentation, accession of artefacts, object cataloguing in museum, museum registration, artefact cataloguing, jatan software, museum object records
 Artefact conservation: artifact cleaning, artefact cleaning, conservation of artefacts, preventive conservation, museum conservation
-Reading room management: reading room, reading room supervision, reading hall > Library work
+Reading room management: reading room supervision, reading room duty, reading room service > Library work
 Children's library: reading corner, reading club, library period, library class for children, children library, classroom library, children reading programme, reading programme for children, reading programs for children > Library work ~ Reading instruction
 Bibliometric analysis: vosviewer, bibliometrics, biblioshiny, scientometrics, citation analysis, bibliometric study
 
@@ -217,9 +217,9 @@ Early intervention: early intervention for children, infant stimulation, early s
 Daily living skills training: toilet training, self help skills, self care training, functional skills training, activities of daily living training, adl skills training, dressing and brushing training > Special education
 Orientation and mobility training: white cane training, cane training, white cane, mobility training for blind, orientation and mobility > Special education
 Deaf education: teaching deaf children, auditory verbal therapy, lip reading, hearing impaired teaching, total communication, teaching hearing impaired > Special education
-Assistive technology training: assistive technology, nvda, nvda training, jaws training, talkback, screen reader training, daisy books, daisy player > Special education
+Assistive technology training: assistive technology, nvda, nvda training, jaws training, screen reader training, daisy books, daisy player, talkback screen reader > Special education
 Sign language interpretation: sign language interpreting, isl interpretation, sign language interpreter work ~ American Sign Language
-Exam administration: examination cell, exam cell work, exam section work, exam cell, hall tickets, seating plan of exams, omr scanning, omr sheets, marks entry, tabulation of marks, mark list preparation, result preparation in school, exam form processing, exam seating arrangement, result preparation, result compilation in school, marks upload, marks posting, evaluation camp duty
+Exam administration: examination cell, exam cell work, exam section work, exam cell, seating plan of exams, omr scanning, omr sheets, marks entry, tabulation of marks, mark list preparation, result preparation in school, exam form processing, exam seating arrangement, result preparation, result compilation in school, marks upload, marks posting, evaluation camp duty
 Academic accreditation: naac documentation, aqar, iqac, ssr preparation, nba documentation, naac work, nirf data, naac file work, nba file work
 Timetable making: timetable preparation, class timetable, school timetable, exam timetable, academic calendar preparation > School administration
 Mid-day meal supervision: mid day meal, midday meal, pm poshan, mdm register > School administration
@@ -228,8 +228,8 @@ Scholarship processing: scholarship forms, scholarship applications, national sc
 Science exhibitions: science fair, science model making, inspire manak, science projects guidance, working models of science
 Academic competitions: quiz competition, inter school competitions, olympiad registration, spell bee, essay competition
 Environmental studies teaching: evs teaching, evs classes, teaching evs > Teaching
-Preschool classroom setup: bulletin boards, classroom decoration, bulletin board decoration, class decoration, display boards in school
-School library programmes: book fair, read aloud sessions, drop everything and read
+Preschool classroom setup: classroom decoration, bulletin board decoration, class decoration, display boards in school
+School library programmes: read aloud sessions, drop everything and read, book fair organising, book fair organisation, book exhibition in library
 Academic coordination: academic coordinator work, syllabus completion tracking, faculty scheduling, batch scheduling in coaching, lecture scheduling > School administration
 Toy library and play area: toy library, play area supervision, playground supervision > Child care
 School health and safety: school bus supervision, student safety, bus duty

@@ -68,7 +68,7 @@ Medical assistance: medical assisting, clinical assistance, patient intake, doct
 
 ## Health administration
 Healthcare management: hospital management, hospital administration, healthcare administration, health administration, healthcare operations, health services management, healthcare?, health care?, medical office management
-Medical coding: cpt, icd 9, medical coder, cpc certification, drg coding, ed coding, surgery coding, icd and cpt, hcc coding, em coding, e/m coding, hcc, radiology coding, modifiers in medical coding
+Medical coding: cpt, icd 9, medical coder, cpc certification, drg coding, ed coding, surgery coding, icd and cpt, hcc coding, em coding, e/m coding, radiology coding, modifiers in medical coding
 Medical billing: medical claims, us healthcare, insurance verification medical, healthcare billing, ar calling, rcm billing, eob, ub 04, cms 1500, us medical billing
 Electronic health records: ehr, emr, electronic medical records, medical records, patient records, medical records management, emr systems, mrd work, patient file maintenance, patient file management, patient data entry, patient files, case file maintenance of patients, MRD^ + Epic EMR=epic systems, Cerner, Meditech, Allscripts
 Medical terminology: medical vocabulary, medical knowledge, medical terms, medical abbreviations, medical language, knowledge of medical terms, hospital abbreviations
@@ -210,7 +210,7 @@ Physical education teaching: teaching sports, games period, school games period,
 ## Related work
 Mentoring: mentorship, mentor?, coaching?, coaching and mentoring, guiding students, student mentoring
 Workshop facilitation: facilitation?, conducting workshops, workshop delivery, conducting training sessions, workshops?, training sessions, seminars?, group facilitation, conducting sessions, taking sessions, taking workshops, session facilitation, conducting group sessions, workshop sessions, workshop conducting, session taking
-Educational technology: edtech, educational software, smart class, digital classroom, smart classes + Moodle, Google Classroom, Blackboard!, Learning management systems=lms, DIKSHA, Teachmint, Padlet, Mentimeter, Edpuzzle, Wordwall, Plickers, Liveworksheets, PhET simulations=phet
+Educational technology: edtech, educational software, smart class, digital classroom, smart classes + Moodle, Google Classroom, Blackboard!, Learning management systems=lms, DIKSHA portal=diksha app=diksha platform, Teachmint, Padlet, Mentimeter, Edpuzzle, Wordwall, Plickers, Liveworksheets, PhET simulations=phet
 Instructional design: elearning development, training material development, training materials, training modules, learning modules + Articulate 360=articulate storyline, Adobe Captivate
 Education policy: educational research, educational administration
 Student counseling: guidance counseling, student support, student affairs, student guidance, guidance to students, mentor mentee meetings, mentor mentee

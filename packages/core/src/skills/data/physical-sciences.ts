@@ -23,7 +23,7 @@ Polymer chemistry: polymer synthesis, polymerization > Polymer science
 Green chemistry: sustainable chemistry
 Natural product chemistry: natural products isolation
 Industrial chemistry: applied chemistry, process chemistry
-Detergent making: soap and detergent manufacturing, detergent manufacturing, soap manufacturing, phenyl making, handwash making, cleaning product making, detergent formulation, sanitizer making, detergent powder making, floor cleaner making, soap production, toilet cleaner making, dishwash liquid, dishwash making, acid slurry, cold process soap, soap noodles, liquid soap making, herbal soap making, phenyl, hand wash making
+Detergent making: soap and detergent manufacturing, detergent manufacturing, soap manufacturing, phenyl making, handwash making, cleaning product making, detergent formulation, sanitizer making, detergent powder making, floor cleaner making, soap production, toilet cleaner making, dishwash liquid, dishwash making, acid slurry, cold process soap, soap noodles, liquid soap making, herbal soap making, hand wash making
 Nanoparticle synthesis: nanoparticles, nanomaterial synthesis, silver nanoparticles, gold nanoparticles, zno nanoparticles, green synthesis of nanoparticles, co precipitation method, carbon dots, nanocomposites, quantum dots synthesis > Nanotechnology
 Sol-gel synthesis: hydrothermal synthesis, sol gel
 Paints and coatings: surface coatings, coating technology, paint manufacturing, paint making, paint technology, paint formulation, coating formulation, colour matching of paints, paint production
@@ -130,9 +130,9 @@ Phyphox ~ Experimental physics
 
 ## Work of the physics laboratory
 Electronics experiments in physics: cro experiments, cathode ray oscilloscope experiments > Experimental physics
-Crystal growth: single crystal growth, bridgman, czochralski, slow evaporation technique > Solid state physics
+Crystal growth: single crystal growth, czochralski, slow evaporation technique > Solid state physics
 Photoluminescence studies: photoluminescence, pl spectra, luminescence > Spectroscopy
-Planetarium shows: planetarium, science centre demonstrations, sky shows ~ Observational astronomy
+Planetarium shows: science centre demonstrations, sky shows, planetarium demonstrations ~ Observational astronomy
 Radon measurement: radon monitoring, background radiation survey > Radiation detection
 Instrument fabrication in physics: detector fabrication, detector assembly, apparatus fabrication > Experimental physics
 Hall effect and resistivity measurement: four probe method, hall measurement, four probe resistivity, hall effect measurement > Material characterization
@@ -211,7 +211,7 @@ Curve fitting: data fitting, fitting data > Numerical methods
 
 ## Work of researchers
 Scale validation: cronbach alpha, reliability analysis of scale, validity and reliability, pilot study of questionnaire, questionnaire validation, pilot study of scale
-Case report writing: case reports, case series > Scientific writing
+Case report writing: case series, medical case report, clinical case report, case report publication > Scientific writing
 Reviewer response: response to reviewers, reply to reviewers, addressing reviewer comments > Research publication
 Lab notebook digitisation: electronic lab notebook, eln software > Laboratory notebooks
 Research data management: data archiving in research, research data curation, research data repository

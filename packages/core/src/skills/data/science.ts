@@ -10,7 +10,7 @@ PCR: polymerase chain reaction, thermal cycler, rtpcr testing, thermocycler, taq
 COVID testing: covid sample testing, swab collection, swab testing, rtpcr covid testing > Sample collection
 Gel electrophoresis: electrophoresis, gel running, gel casting, running gels, gel imaging, gel documentation, gel run, etbr, ethidium bromide, gel doc, geldoc, transilluminator > Molecular biology
 Western blotting: western blot, immunoblotting, western blots, nitrocellulose membrane, pvdf membrane, chemidoc, immunoblot > Molecular biology
-ELISA: immunoassay, immunoassays, enzyme linked immunosorbent assay, elisa reader, elisa plate, sandwich elisa, indirect elisa, elisa kit, microplate reader, clia, chemiluminescence immunoassay > Immunology
+ELISA: immunoassay, immunoassays, enzyme linked immunosorbent assay, elisa reader, elisa plate, sandwich elisa, indirect elisa, elisa kit, microplate reader, chemiluminescence immunoassay > Immunology
 Cell culture: cell cultures, cell line handling, cell line culture, cell line work, cell passaging, subculturing cells, cell maintenance in culture, cell counting, hela cells, hek293, mcf 7, cho cells, vero cells, dmem, trypsinization, trypsinisation, co2 incubator, mycoplasma testing, hepg2, t25 flask, rpmi, fetal bovine serum > Tissue culture
 Flow cytometry: FACS^, cell sorting, flow cytometer, annexin v
 Microscopy: light microscopy, microscope, slide observation, microscopic examination, microscopic observation, slide examination, compound microscope, stereo microscope, phase contrast microscopy, oil immersion, stage micrometer
@@ -29,7 +29,7 @@ Glassware cleaning: glassware washing, washing glassware, cleaning of glassware,
 ## Related work
 Bioinformatics: sequence analysis, computational biology, bio informatics, biological data analysis, sequence data analysis, ncbi blast tools, biological sequence analysis + Biopython
 BLAST: BLAST^ > Sequence alignment
-Molecular docking: autodock vina, pyrx, haddock, glide docking, swissdock, discovery studio, ligand docking, protein ligand interaction, docking of ligands, binding energy of ligands > Bioinformatics
+Molecular docking: autodock vina, pyrx, glide docking, swissdock, discovery studio, ligand docking, protein ligand interaction, docking of ligands, binding energy of ligands > Bioinformatics
 AutoDock > Molecular docking
 PyMOL > Bioinformatics
 Molecular dynamics ~ Bioinformatics, Computational chemistry
@@ -146,12 +146,12 @@ Geophysics: geophysical surveys, electrical resistivity tomography, ert survey, 
 Environmental science: environmental studies, environmental engineering, environmental management, environment studies, environment knowledge
 Environmental education: environment awareness, environmental awareness, eco clubs, eco club activities, environment education, nature education, environmental awareness campaigns, environment awareness campaigns, environment awareness programmes, environment campaigns, beach cleanup, cleanup drives, cleanliness drives, clean up drives, earth day, world environment day, swachhata drive, nature trail, lake cleanup, river cleanup, plogging, beach clean up, nature walks, plastic free campaign
 Environmental impact assessment: eia, environmental assessment, environmental impact, eia report, eia studies, public hearing for eia, leopold matrix, parivesh, parivesh portal, environment impact assessment, eia notification
-Sustainability: sustainable development, corporate sustainability, sustainability strategy + ESG=esg reporting, Carbon footprint=carbon emission calculation, Life cycle assessment=LCA^=simapro=openlca=gabi=cradle to gate=iso 14040=GaBi!
+Sustainability: sustainable development, corporate sustainability, sustainability strategy + ESG=esg reporting, Carbon footprint=carbon emission calculation, Life cycle assessment=LCA^=simapro=openlca=cradle to gate=iso 14040=GaBi!
 Climate change: climate emergency, carbon emissions, climate crisis, climate science, global warming, climate resilience, climate adaptation plan
 Waste management: solid waste management, garbage collection, waste collection, waste disposal, solid waste, swm, waste sorting, garbage segregation, wet and dry waste, dry wet segregation, bin segregation, material recovery facility, source segregation, door to door waste collection, biomining, legacy waste
 Air quality monitoring: air quality testing, air monitoring, air sampling, air quality analysis, air pollution monitoring, pm2.5, pm10, pm 2.5, high volume sampler, respirable dust sampler, AQI^, ambient air quality, so2 and no2, dust sampler, fine particulate sampler, ambient air sampling, so2 and nox, air quality index
 Geology: geosciences, mining geology
-Meteorology: atmospheric science, weather data recording, weather observations, weather station data, rainfall recording, weather recording, rain gauge, anemometer, automatic weather station, stevenson screen, synoptic charts, radiosonde, rainfall data, weather station reading, weather readings, rainfall measurement
+Meteorology: atmospheric science, weather data recording, weather observations, weather station data, rainfall recording, weather recording, automatic weather station, stevenson screen, synoptic charts, radiosonde, weather station reading, weather readings, rainfall measurement
 Geography
 Mining engineering: mining?, open cast mine, opencast mine, underground mine, mine visit
 Environmental compliance: environmental regulations, environmental law compliance, epa regulations, pollution control board, consent to operate, environmental clearance, spcb compliance, consent to establish, pollution control compliance, environment clearance, environmental statutory compliance, pollution board, consent renewal, form v environmental statement, environmental statement, cpcb, cpcb norms, mpcb, spcb, ocmms, hazardous waste returns, half yearly compliance report, cto renewal, consent application, ec compliance
@@ -181,7 +181,7 @@ Rural development: rural management
 
 ## Care of animals
 Animal deworming: deworming, deworming of animals, cattle deworming, animal drenching, dewormer, fenbendazole, deworming of goats, deworming of calves, pet deworming, oral drenching, dewormed > Animal husbandry
-Artificial insemination: ai of cattle, ai in cattle, ai in cows, frozen semen, frozen straws, semen straws, heat detection, estrus detection, oestrus detection, estrus synchronization, oestrus synchronisation, semen collection, ai gun, sexed semen, insemination, insemination of cows > Animal breeding
+Artificial insemination: ai of cattle, ai in cattle, ai in cows, frozen semen, frozen straws, semen straws, heat detection, estrus detection, oestrus detection, estrus synchronization, oestrus synchronisation, semen collection, ai gun, sexed semen, insemination of cows > Animal breeding
 Pregnancy diagnosis: rectal palpation, per rectal palpation, per rectal check, per rectal examination, pregnancy diagnosis of cattle, pregnancy check of animals, conception checks of animals > Animal husbandry
 Spay and neuter: spaying, neutering, castration, castration of animals, dog sterilisation, dog sterilization, animal birth control, abc sterilisation, abc sterilization, abc surgery, ovariohysterectomy, spay surgery, dog neutering, sterilisation of dogs, sterilization of dogs, stray dog sterilisation, stray dog sterilization, spay neuter > Veterinary surgery
 Mastitis screening: mastitis test, mastitis detection, california mastitis test, CMT^, strip cup test, somatic cell count, mastitis control
@@ -230,7 +230,7 @@ Lake and river cleaning: lake cleaning, river cleaning, pond cleaning > Environm
 Climate surveys: household energy survey, carbon footprint survey, energy use survey
 
 ## Making of food
-Fruit and vegetable processing: fruit processing, vegetable processing, fruit preservation, fruit and vegetable preservation, jam making, jelly making, pickle making, jam and pickle making, squash making, syrup and squash making, fruit pulp making, pulp making, fruit jam, mango squash, marmalade, potassium metabisulphite, murabba, ketchup making, tomato puree, sauce bottling, fruit squash, amla candy, juice processing, fruit bar making, fruit pulp processing, pulp processing, jam and jelly making, fruit juice making, mango pulp > Food processing
+Fruit and vegetable processing: fruit processing, vegetable processing, fruit preservation, fruit and vegetable preservation, jam making, jelly making, pickle making, jam and pickle making, squash making, syrup and squash making, fruit pulp making, pulp making, fruit jam, mango squash, potassium metabisulphite, ketchup making, tomato puree, sauce bottling, fruit squash, amla candy, juice processing, fruit bar making, fruit pulp processing, pulp processing, jam and jelly making, fruit juice making, mango pulp > Food processing
 Canning: canning of fruits, retort processing, retorting, canning and retorting, can seaming, double seaming, canned food, retort pouch, retort pouches, can seamer, food canning > Food processing
 Vacuum packaging: vacuum packing, vacuum sealing, vacuum pouches, vacuum sealer, vacuum packed, vacuum packing machine, vacuum packaging machine, air free pouches, vacuum pack > Food packaging
 Modified atmosphere packaging: map packaging, nitrogen flushing, gas flushing, nitrogen flush packing, nitrogen packing > Food packaging
@@ -239,7 +239,7 @@ Food extrusion: extruded snacks, extruded products, pasta extrusion, extrusion c
 Frozen food processing: IQF^, blast freezing, blast freezer, individual quick freezing, frozen vegetables, freezing of foods, frozen snacks > Food processing
 Meat processing: sausage making, meat products, deboning, poultry processing, meat curing, chicken processing, meat cutting plant, chicken dressing > Food processing
 Seafood processing: fish processing, shrimp peeling, shrimp processing, fish drying, fish curing, prawn processing > Food processing
-Milk testing: milk quality testing, milk fat testing, fat and snf testing, milk analysis, fat testing of milk, snf testing, milk quality, milk adulteration testing, lactometer, gerber method, gerber test, butyrometer, mbrt, clot on boiling, milk analyser, milk analyzer, platform tests of milk, methylene blue reduction, alcohol test of milk, ekomilk, fat and snf, snf > Dairy technology
+Milk testing: milk quality testing, milk fat testing, fat and snf testing, milk analysis, fat testing of milk, snf testing, milk quality, milk adulteration testing, lactometer, gerber method, gerber test, butyrometer, mbrt, clot on boiling, milk analyser, milk analyzer, platform tests of milk, methylene blue reduction, alcohol test of milk, ekomilk, fat and snf > Dairy technology
 Milk procurement: milk collection, milk collection centre, milk procurement work, bulk milk cooler, milk chilling, milk chilling centre, milk routes, amcu, milk society > Dairy technology
 Milk product making: milk products, paneer making, paneer production, ghee making, curd making, khoa making, cheese making, cheese production, ice cream making, ice cream production, butter churning, cream separator, cream separation, dahi making, flavoured milk, lassi making, yoghurt making, yogurt making, curd and buttermilk, buttermilk making, sweets from milk > Dairy technology
 Proximate analysis of food: proximate composition, ash content of food, crude fibre, crude protein, crude fat, crude fibre estimation, moisture ash and protein, proximate analysis > Food testing

@@ -180,6 +180,7 @@ LCA: Architecture and interiors, Chemical engineering, Chemistry, Manufacturing 
 RWH: *; Software development
 GRI, EPR: *; Physics, Chemistry, Software development, Business and operations
 MSE: Healthcare; Data and AI, Mathematics and statistics, Economics, Finance
+UDID: Teaching and education; Software development
 PRA: Environment and agriculture, Research, Teaching and education, Law and public policy; Finance, Banking and insurance
 SOUL, DDC, MARC: Writing and journalism; Music and performing arts, IT infrastructure, Software development, Mechanical engineering, Film and animation
 AAS: Pharmacy, Environment and agriculture, Biology and biotechnology, Chemical engineering

@@ -67,7 +67,7 @@ Augmentative communication: make|use|teach|prepare & picture cards|picture excha
 # Medicines
 Tablet coating: coat|spray|load & tablets & film|coating solution|coating pan|inlet temperature|weight gain
 Capsule filling: fill|lock|polish|pack & capsules|capsule shells & machine|hand filling|size 0|granules|batch
-Parenteral manufacturing: fill|wash|seal|inspect & vials|ampoules & line|aseptic|sterile|batch|bung|leak test|injection
+Parenteral manufacturing: fill|wash|seal|inspect & vials|ampoules & aseptic|sterile|bung|leak test|injection
 Dissolution testing: run|withdraw|do|check & dissolution|paddle apparatus|basket apparatus|drug release & tablets|samples|vessels|rpm|batch|intervals
 Adverse event reporting: fill|report|collect|send|assess & suspected adr|side effects|adverse reactions|adverse drug & form|forms|ward|patients|causality
 Drug registers: write|maintain|update|enter|keep & schedule h1|schedule h|narcotic|h1 drugs|schedule x & register|bills|prescriptions
@@ -82,22 +82,23 @@ Shadow teaching: shadow|accompany & autistic child|child with autism|special chi
 Social stories and visual schedules: make|prepare|use|laminate & visual schedule|picture timetable|social story|picture routine & child|children|autism|students
 Daily living skills training: teach|train|practise & brushing|buttoning|toilet training|tying laces|self feeding & special|autism|disability|learners|independent
 Smart boards: teach|use|take|show|run & smart board|interactive panel|digital board|touch panel & class|lesson|lessons|sessions|students|classes|periods
+Online teaching: teach|take|hold|run & zoom|google meet & class|classes|batch|lessons|tuition
 Phonics: teach|drill|practise & letter sounds|blends|digraphs|sight words & children|kids|class|kg|pupils
 Microteaching: give|teach|deliver|take|plan & micro lesson|micro lessons|simulated lessons
 Exam administration: enter|tabulate|prepare|print|scan|arrange|issue & hall tickets|omr|seating plan|result sheets|mark lists|admit cards & exam|exams|semester|students|term|class
 Timetable making: make|prepare|draw up|set & timetable|time table & class|classes|teachers|periods|school
 Student progress tracking: fill|write|prepare|update & report cards|progress cards|progress report & students|parents|pupils|term|class|children
-Scholarship processing: fill|verify|upload|submit & scholarship & forms|applications|portal
+Scholarship processing: fill|verify|upload|submit & scholarship & students|pupils|girls
 Mid-day meal supervision: serve|taste|supervise|check|record & mid day meal|midday meal|school lunch
 School enrolment drives: enrol|bring|admit|motivate & dropouts|out of school children|child labourers & school|class|admission
 # Libraries and museums
 Book accessioning: number|stamp|enter|register|list & new books|new volumes|new titles|new arrivals & stock register|accession|serial numbers|library stamp|register
 Library circulation: issue|lend|renew & books|titles|volumes & readers|borrowers|library members|issue counter|due date|library card|library cards
-Shelf reading: shelve|rearrange|reshelve|put back|arrange & books|journals|volumes & shelves|stacks|call number|subject wise
+Shelf reading: shelve|rearrange|reshelve|put back & books|journals|volumes & shelves|stacks|call number|subject wise; arrange & books|journals|volumes & call number|stacks|library shelves|library racks
 Book classification: classify|assign|give|number|label & books|titles|volumes & ddc|dewey|class number|class numbers|call number|call numbers
 Library automation: install|migrate|barcode|set up|configure|import|key|enter & koha|soul software|soul 3|e granthalaya|libsys|library software & records|books|library|members|titles|branches
 OPAC: put up|launch|customise|set up|show|teach|update & opac|online catalogue|web catalogue
-Reference service: answer|find|help|guide|search & readers|library users|patrons & queries|questions|sources|articles|references
+Reference service: answer|find|help|guide|search & readers|library users|patrons & sources|reference books|references|library
 Serials management: receive|claim|check in|bind|renew|display & journals|periodicals|magazines|back issues & missing issues|library|subscription|loose issues
 Library stock verification: check|count|tally|verify & books|titles|volumes & accession register|library stock|missing books
 Paper conservation: deacidify|mend|humidify|flatten|clean|repair|restore & manuscript|manuscripts|folios|old maps|rare books|palm leaf|parchment

@@ -222,13 +222,13 @@ Capi surveys: CAPI^, computer assisted personal interviewing, tablet based surve
 # Pharmacy
 
 ## Work of the plant and the shop
+Sachet and powder filling: sachet filling, powder filling, dry powder filling, ors sachet packing, powder filling machine > Pharmaceutical packaging
+Ayurvedic manufacturing: churna making, churna preparation, kwath preparation, tailam preparation, asava arishta preparation, vati making, ayurvedic pharmacy, ayurvedic medicine manufacturing, bhasma preparation > Herbal medicine
 In-process checks in pharma: in process checks, in process checks of tablets, ipqc checks in pharma, in process quality control of tablets, ipqc of tablets > Pharmaceutical analysis
 Clean room gowning: gowning, gowning procedure, gowning qualification, clean room entry, aseptic gowning > Good manufacturing practice
 Medicine label checking: drug label checking, label claim checking, checking of medicine labels, label reconciliation > Pharmaceutical packaging
-Sachet and powder filling: sachet filling, powder filling, dry powder filling, ors sachet packing, powder filling machine > Pharmaceutical packaging
 Pharmacovigilance literature screening: literature screening in pv, pv literature search > Pharmacovigilance
 Pharma warehouse: pharma warehousing, quarantine area labelling, quarantine and approved labels, raw material store in pharma ~ Warehouse management
-Ayurvedic manufacturing: churna making, churna preparation, kwath preparation, tailam preparation, asava arishta preparation, vati making, ayurvedic pharmacy, ayurvedic medicine manufacturing, bhasma preparation > Herbal medicine
 Surgical items sales: surgical goods sales, surgical instruments sales, medical device sales support
 
 # Healthcare

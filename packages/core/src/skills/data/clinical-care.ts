@@ -153,7 +153,7 @@ Medical tourism
 ## More of the ward, the laboratory and the clinic
 Stoma care: colostomy care, ileostomy care, colostomy bag, stoma bag > Wound care
 Family planning services: family planning, family planning counselling, copper t, iucd insertion, iucd, ppiucd, contraceptive counselling, contraception counselling, contraceptive distribution, antara injection
-Kangaroo mother care: kangaroo care, skin to skin care
+Kangaroo care: kangaroo mother care, kangaroo father care, skin to skin care of newborns
 Newborn resuscitation: neonatal resuscitation, nrp training, newborn care corner, radiant warmer, phototherapy of newborns > Neonatology
 Coagulation testing: pt inr, aptt, prothrombin time, coagulation profile, bleeding time, clotting time, coagulometer, d dimer, bt ct > Hematology
 Serology: serological tests, serological testing, rapid card tests, rapid diagnostic tests, rapid test kits, rapid antigen test, crp test, aso titre, ra factor + Widal test=widal, VDRL testing=vdrl=rpr test, HIV testing=hiv test=hiv rapid test=hiv screening, HBsAg testing=hbsag=hepatitis b test, Dengue testing=ns1 antigen=dengue ns1=dengue test > Pathology

@@ -166,7 +166,7 @@ Commercial crop cultivation: sugarcane cultivation, cotton cultivation, sugarcan
 Cereal cultivation: wheat cultivation, paddy cultivation, rice cultivation, wheat farming, paddy farming, rice farming, maize cultivation, paddy transplanting, maize farming, pulses cultivation, sri method, system of rice intensification, direct seeded rice, zero tillage > Agriculture
 Soil science: soil fertility
 Irrigation: irrigation systems, watering of crops, water management in farming, water management in fields, irrigation scheduling, flood irrigation, furrow irrigation, canal irrigation, irrigation channels + Drip irrigation=drip and mulch=drip system=drip installation=drip fitting=drip maintenance=drip laterals=inline drip=drippers=netafim=jain drip=drip kit=drip tubes=micro irrigation, Sprinkler irrigation=sprinkler irrigation system=rain gun irrigation=mini sprinkler
-Animal husbandry: livestock management, livestock, cattle management, animal care, animal rearing, cattle care, cattle rearing, cattle feeding, feeding of animals, livestock farming, animal feeding, animal farm work, cattle farming, animal shed management, livestock feeding, cattle shed cleaning, gaushala work, gaushala
+Animal husbandry: livestock management, livestock, cattle management, animal care, animal rearing, cattle care, cattle rearing, cattle feeding, feeding of animals, livestock farming, animal feeding, animal farm work, cattle farming, animal shed management, livestock feeding, cattle shed cleaning, gaushala work
 Dairy farming: dairy farm work, milking, dairy management, dairy farm management, cow rearing, milking of cows, milking machine, dairy work, cattle shed management, cow care, dairy animal care, cattle milking, dairy animals, dairy cattle management, buffalo rearing, calving, milch animals, milking parlour, milking parlor, machine milking, hand milking, cow shed, gir cows, milk recording, milk yield recording, milk yield records > Animal husbandry
 Poultry farming: poultry, broiler farming, layer farming, broiler management, hatchery, hatchery management, egg production, poultry farm management, hatchery operation, chick rearing, egg collection, egg grading, brooding of chicks, day old chicks, debeaking, layer cages, poultry shed, broiler shed, egg candling, feed conversion ratio in poultry, poultry house, quail farming, duck farming > Animal husbandry
 Livestock vaccination: animal vaccination, cattle vaccination, vaccination of animals, poultry vaccination, vaccination of cattle, vaccinating animals, fmd vaccine, fmd vaccination, hs vaccine, bq vaccine, ppr vaccine, lsd vaccine, brucella vaccine, ranikhet vaccine, lasota, anti rabies vaccination of dogs, rabies vaccination of dogs, pet vaccination, goat vaccination, sheep vaccination, livestock immunisation > Animal husbandry
@@ -225,7 +225,7 @@ Energy and water audits in homes: household water audit, domestic water audit
 Sewage sampling: stp sampling, mlss testing, sludge volume index, stp testing > Water quality testing
 Core logging: drill core logging, borehole logging, lithology logging, drill cores, core sample logging > Geology
 Mineral exploration: exploration drilling, ore exploration, geochemical sampling, stream sediment sampling > Geology
-Human wildlife conflict: man animal conflict, crop raiding by animals
+Human wildlife conflict: crop raiding by animals
 Lake and river cleaning: lake cleaning, river cleaning, pond cleaning > Environmental education
 Climate surveys: household energy survey, carbon footprint survey, energy use survey
 

@@ -165,4 +165,27 @@ GCP: *; Healthcare, Pharmacy = Good clinical practice
 BPR: *; Pharmacy, Chemical engineering = Batch records
 DB: *; Electrical and electronics, Civil engineering and construction, Real estate
 thread cutting: *; Fashion and textiles = Garment finishing
+ROM: *; Electrical and electronics, Software development, IT infrastructure
+MMT: *; Hospitality and travel
+SWD: *; Software development
+ESR: *; Electrical and electronics
+CBC: *; Cybersecurity, Software development, Teaching and education
+TMT: *; Civil engineering and construction, Manufacturing and quality, Retail, Sales, Supply chain and logistics
+RCH, LFT: Pharmacy, Psychology and social work
+MTT: Pharmacy, Healthcare, Chemistry
+SDV: Healthcare, Biology and biotechnology
+OOS: Chemistry, Chemical engineering
+FFQ: Healthcare, Research
+CMT, FYM, DBH: Biology and biotechnology
+BOD, COD, TSS: Chemistry, Chemical engineering, Civil engineering and construction; Supply chain and logistics, Retail, Business and operations, Law and public policy
+LCA: Architecture and interiors, Chemical engineering, Chemistry, Manufacturing and quality; Automotive and aerospace
+RWH: *; Software development
+GRI, EPR: *; Physics, Chemistry, Software development, Business and operations
+MSE: Healthcare; Data and AI, Mathematics and statistics, Economics, Finance
+UDID: Teaching and education; Software development
+PRA: Environment and agriculture, Research, Teaching and education, Law and public policy; Finance, Banking and insurance
+SOUL, DDC, MARC: Writing and journalism; Music and performing arts, IT infrastructure, Software development, Mechanical engineering, Film and animation
+AAS: Pharmacy, Environment and agriculture, Biology and biotechnology, Chemical engineering
+CAPI: Data and AI, Marketing, Psychology and social work
+deworming: *; Healthcare, Teaching and education
 `

@@ -172,4 +172,18 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['unity', /\b(?:cisco|voicemail|call manager)\b/i],
   ['express', /\b(?:cisco|outlook|call manager|contact cent(?:er|re)) express\b/i],
   ['prs', /\d PRs\b|\bPRs? (?:review|merge|open|rais|clos)|(?:review|merg|rais|open)\p{L}* (?:\p{L}+ )?PRs\b/iu],
+  ['balance exercise', /\b(?:closing|opening|ledgers?|bank|trial|tally|reconcil\w*)\b/i],
+  ['balance exercises', /\b(?:closing|opening|ledgers?|bank|trial|tally|reconcil\w*)\b/i],
+  ['montessori', /\bmontessori (?:\p{L}+ )?(?:bus|van|transport|fees?|accounts|building|website)\b/iu],
+  ['rom', /\b(?:flash\w*|custom|android|phones?|memory|ram|chips?|cd|dvd|firmware|bios|eprom)\b/i],
+  [
+    'cod',
+    /\b(?:payments?|orders?|cash|deliver\w+|riders?|parcels?|courier|amounts?|fish|fry|shipments?|collect\w*|customers?|refunds?|rto|remittance)\b/i,
+  ],
+  ['bod', /\b(?:directors?|meetings?|minutes|resolutions?|board|agenda|committee|members)\b/i],
+  ['oos', /\b(?:stock\w*|skus?|shelf|shelves|stores?|orders?)\b/i],
+  ['udid', /\b(?:iphones?|ios|ipad|builds?|devices?|xcode)\b/i],
+  ['epr', /\b(?:pairs?|paradox|spectr\w+|spin|bell)\b/i],
+  ['esr', /\b(?:capacitors?|meter|bench|circuits?|spectr\w+|spin)\b/i],
+  ['tmt', /\b(?:bars?|rods?|steel|cement|mm|rebars?|fe ?\d{3}|binding wire|tonnes|tons)\b/i],
 ]

@@ -22,6 +22,7 @@ import { shortDeeds } from '../data/deeds/short-deeds.ts'
 import { softwareAndData } from '../data/deeds/software-and-data.ts'
 import { studentTasks } from '../data/deeds/student-tasks.ts'
 import { thingsOfATrade } from '../data/deeds/things-of-a-trade.ts'
+import { wardsFarmsAndLibraries } from '../data/deeds/wards-farms-and-libraries.ts'
 import { wordLists } from '../data/deeds/word-lists.ts'
 import { findAboutFirms } from '../proper-names.ts'
 import { stemWord } from '../stems.ts'
@@ -69,6 +70,7 @@ export const readDeeds = (): Deed[] =>
     softwareAndData,
     studentTasks,
     thingsOfATrade,
+    wardsFarmsAndLibraries,
   ].flatMap((text) => parseDeeds(`${wordLists}\n${text}`, nearTexts.get(text)))
 
 /** Nouns of verbs that no suffix shows. */

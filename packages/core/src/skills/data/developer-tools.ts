@@ -41,8 +41,8 @@ TestCafe > Software testing ~ Selenium
 Koa!: koa js, koa2 > Node.js, Back-end development
 Hapi!: hapi js > Node.js, Back-end development
 Bun!: bun runtime, bun js > JavaScript ~ Node.js
-Sequelize: sequelize orm > Node.js ~ TypeORM, Knex.js
-TypeORM > Node.js ~ Sequelize, Knex.js
+Sequelize: sequelize orm > Node.js, ORM ~ TypeORM, Knex.js
+TypeORM > Node.js, ORM ~ Sequelize, Knex.js
 Knex.js: knex > Node.js ~ Sequelize, TypeORM
 Tornado!: tornado web > Python, Back-end development
 Pydantic > Python ~ FastAPI
@@ -59,7 +59,7 @@ Sinatra! > Ruby, Back-end development
 Sidekiq > Ruby
 Dapper!: dapper orm > .NET
 SignalR > .NET
-GORM > Go
+GORM > Go, ORM
 Actix: actix web > Rust, Back-end development
 Tokio! > Rust
 OData
@@ -112,8 +112,8 @@ Trunk-based development: trunk based > Version control
 High availability: highly available, fault tolerance, fault tolerant
 Scalability?: scalable systems, horizontal scaling, scalable architecture
 SAFe: SAFe^, scaled agile, scaled agile framework > Agile
-AI coding assistants: ai coding assistant, ai assisted coding + GitHub Copilot=copilot!, Cursor^=cursor ai
-Static code analysis: static program analysis, static analysis + SonarQube=sonar!
+AI coding assistants: ai coding assistant, ai assisted coding, vibe coding, ai coding tools, coding with ai + GitHub Copilot=copilot!, Cursor^=cursor ai, Windsurf editor, Claude Code=anthropic claude code, Codeium
+Static code analysis: static program analysis, static analysis, code quality analysis, linting + SonarQube=sonar!
 
 # IT infrastructure
 
@@ -147,7 +147,7 @@ containerd: cri-o ~ Docker, Podman
 OpenTelemetry: open telemetry, otel
 Jaeger!
 Zipkin
-Log management: log aggregation, centralized logging + Fluentd, Loki!
+Log management: log aggregation, centralized logging + Fluentd, Loki!, Graylog
 Sentry!: sentry io ~ Datadog
 Incident response on call: on-call rotation + PagerDuty=pager duty, Opsgenie
 Kong!: kong gateway

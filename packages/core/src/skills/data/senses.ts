@@ -164,6 +164,10 @@ weeding: *; Law and public policy, Teaching and education
 GCP: *; Healthcare, Pharmacy = Good clinical practice
 BPR: *; Pharmacy, Chemical engineering = Batch records
 DB: *; Electrical and electronics, Civil engineering and construction, Real estate
+RTM: IT infrastructure, Business and operations; Sales, Retail, Marketing, Supply chain and logistics, Mechanical engineering, Manufacturing and quality
+PTC: Film and animation, Public relations and communications
+SPA: ; Hospitality and travel, Fitness and nutrition
+client interview, client interviews: *; Law and public policy = Client interviewing in law
 thread cutting: *; Fashion and textiles = Garment finishing
 ROM: *; Electrical and electronics, Software development, IT infrastructure
 MMT: *; Hospitality and travel

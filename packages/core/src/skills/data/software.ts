@@ -5,12 +5,12 @@ export const software = `
 % software, programming, codebase, deployment, api, debugging, compiler, b tech, btech, mca, bca, computer science, information technology, hackathon, github, open source, application development, computer engineering, information systems, website
 
 ## Programming languages
-Python: python3, python2, py!, python programming, python scripting, core python, advanced python > Programming
-Java: jvm, jdk, openjdk, java se, core java, advanced java, java se, java programming, java 8, java8, j2se, java development > Programming, Object-oriented programming
-C++: cplusplus, cpp, c plus plus, c++11, c++14, c++17, c++20, c++23, c++0x, c++1y, c++1z, c++2a, c++ programming, c cpp > Programming, Object-oriented programming ~ C
+Python: python3, python2, py!, python programming, python scripting, core python, advanced python, python language, python development, python scripts, python coding, python code, python developer > Programming
+Java: jvm, jdk, openjdk, java se, core java, advanced java, java se, java programming, java 8, java8, j2se, java development, java language, java coding, java 17, java 11, java application development, java applications > Programming, Object-oriented programming
+C++: cplusplus, cpp, c plus plus, c++11, c++14, c++17, c++20, c++23, c++0x, c++1y, c++1z, c++2a, c++ programming, c cpp, cpp programming, c++ language, c++ coding > Programming, Object-oriented programming ~ C
 C#: csharp, c sharp, c# net, c#.net > Programming, Object-oriented programming ~ Java
 C!: c ansi, ansi c, c language, c programming, c programming language, ansi c > Programming ~ C++
-JavaScript: vanilla js, js, java script, ecmascript, es6, vanilla js, vanilla javascript, javascript es6, javascript programming > Programming
+JavaScript: vanilla js, js, java script, ecmascript, es6, vanilla js, vanilla javascript, javascript es6, javascript programming, vanilla javascript coding, javascript development, javascript coding, javascript language, es6 javascript > Programming
 TypeScript: ts!, type script > JavaScript, Programming
 Go!: golang, go lang, go language, go programming > Programming
 R!: r programming, r language, r statistics, r script + RStudio=r studio > Programming, Statistics ~ SAS
@@ -62,14 +62,14 @@ Crystal! > Programming
 Tcl: tcl scripting, tcl tk
 AWK: gawk
 Sed!
-Programming: computer programming, coding, programming languages, software programming, programming skills, code writing, scripting languages, scripting
+Programming: computer programming, coding, programming languages, software programming, programming skills, code writing, scripting languages, scripting, writing code, code development, coding skills, programming knowledge, writing programs, coding languages
 
 ## Programming concepts
-Object-oriented programming: oop, OOPS^, oop concepts, oops concepts, object oriented, object oriented design, ood, object orientation, object oriented analysis and design, ooad, object-oriented design
+Object-oriented programming: oop, OOPS^, oop concepts, oops concepts, object oriented, object oriented design, ood, object orientation, object oriented analysis and design, ooad, object-oriented design, object oriented principles, oo programming, object oriented concepts
 Functional programming: FP^
-Data structures: data structure, dsa, data structures and algorithms, data structure and algorithm, algorithms and data structures
-Algorithms: algorithm, algorithm design, design and analysis of algorithms, algorithmic problem solving
-Design patterns: software design patterns, gang of four
+Data structures: data structure, dsa, data structures and algorithms, data structure and algorithm, algorithms and data structures + Linked lists, Binary trees=binary search tree, Hash tables=hash maps, Priority queues
+Algorithms: algorithm, algorithm design, design and analysis of algorithms, algorithmic problem solving + Dynamic programming, Sorting algorithms=merge sort=quick sort, Graph algorithms=dijkstra algorithm, Backtracking algorithms, Greedy algorithms
+Design patterns: software design patterns, gang of four + Singleton pattern, Factory design pattern, Observer pattern, Repository pattern=repository design pattern
 Software architecture: system architecture, application architecture, software architectures
 System design: low level design, high level design, lld, hld, systems design
 Software engineering: software development, software design, sdlc, software development life cycle, software development lifecycle, application development
@@ -84,22 +84,25 @@ Event-driven architecture: event driven + CQRS, Event sourcing
 Domain-driven design: ddd
 Service-oriented architecture: soa
 MVC: model view controller, mvc architecture, mvc framework
-Debugging: troubleshooting code, gdb, debugger
-Code review: review of code, code reviews, peer review of code
+Debugging: troubleshooting code, gdb, debugger, bug fixing, fixing bugs, bug fixes, code debugging, bug resolution, bug solving, error fixing in code, fixing code errors, debugging code, defect fixing
+Command line: command line interface, terminal commands, unix commands, linux shell commands
+Cron jobs: crontab, scheduled jobs, cron scheduling
+Desktop application development: desktop applications, desktop apps, desktop software development, windows application development + Tkinter, PyQt=pyqt5=pyside6
+Code review: review of code, code reviews, peer review of code, pull request review, merge request reviews, peer code review, reviewing code, code reviewing
 Refactoring: code refactoring, clean code
 Performance optimization: performance optimisation, code optimization, code optimisation
-Version control: source control, vcs, version control systems, revision control
+Version control: source control, vcs, version control systems, revision control, versioning of code, code versioning + Pull requests=merge requests
 Technical documentation: software documentation, javadoc
 Regular expressions: regex, regexp
 Unix: unix os, unix system + AIX, Solaris, HP-UX
-Linux: linux kernel, linux distribution, linux administration, linux unix, unix linux + Ubuntu=kubuntu=xubuntu=lubuntu=edubuntu=ubuntu core, Red Hat Enterprise Linux=red hat=redhat=rhel, CentOS, Debian, Fedora=fedora workstation, Kali Linux ~ Unix
+Linux: linux kernel, linux distribution, linux administration, linux unix, unix linux, linux commands, linux terminal, linux command line, linux server, linux os, linux environment, linux basics, linux operating system + Ubuntu=kubuntu=xubuntu=lubuntu=edubuntu=ubuntu core, Red Hat Enterprise Linux=red hat=redhat=rhel, CentOS, Debian, Fedora=fedora workstation, Kali Linux, Arch Linux, Linux Mint, Rocky Linux, AlmaLinux, SUSE Linux=opensuse ~ Unix
 Windows: microsoft windows, windows 10, windows 7, windows 11, windows xp, ms windows, windows operating system
 Windows Server: windows servers, windows server administration, microsoft server > Windows
 macOS: macos sierra, macosx, mac os, mac os x, os x, osx
 
 ## Version control tools ~ > Version control // every line keeps versions of files; ~: commit, branch and merge carry over
-Git: git version control, git bash > Version control
-GitHub: git hub > Git
+Git: git version control, git bash, git workflow, gitflow, git flow, git commands, git branching, git repository > Version control
+GitHub: git hub, github repository, github repositories, github repo > Git
 GitLab: git lab > Git
 Bitbucket: bit bucket > Git
 Subversion: svn, apache subversion, tortoisesvn
@@ -109,7 +112,7 @@ Team Foundation Server: tfs, team foundation
 
 ## Delivery methods
 Agile: agile methodology, agile methodologies, agile development, agile scrum, agile software development, agile practices, scrum agile, agile environment
-Scrum: scrum master, scrum methodology, sprint planning > Agile
+Scrum: scrum master, scrum methodology, sprint planning, daily scrum, sprint reviews, sprint retrospectives, scrum ceremonies, scrum team, daily stand ups, daily standups, sprint backlog, scrum events > Agile
 Kanban: kanban board > Agile
 Waterfall: waterfall model, waterfall methodology
 Extreme programming: xp programming
@@ -118,13 +121,14 @@ Jira: atlassian jira, jira software
 Confluence!: atlassian confluence
 Trello
 Asana
-UML: unified modeling language, use case diagrams, class diagrams, uml diagrams
+UML: unified modeling language, use case diagrams, class diagrams, uml diagrams, sequence diagrams, activity diagrams
+Data flow diagrams: dfd diagrams ~ UML
 
 ## Relational databases ~ > SQL // every line is queried in SQL; ~: dialects differ in details
 PostgreSQL: pgsql, plpgsql, postgres, postgre sql, postgresql database, psql, postgre
 MySQL: my sql, mysql database, mysql workbench
 Microsoft SQL Server: sql server, ms sql, mssql, ms sql server, microsoft sql, t sql, tsql, transact sql, ssms, sql server management studio
-Oracle Database: oracle!, oracle db, oracle sql, oracle 11g, oracle 10g, oracle 12c, oracle rdbms, oracle server
+Oracle Database: oracle!, oracle db, oracle sql, oracle 11g, oracle 10g, oracle 12c, oracle rdbms, oracle server + Oracle APEX, Oracle Forms=oracle forms and reports
 SQLite: sqlite3, sql lite
 MariaDB: maria db
 IBM Db2: db2, ibm db2
@@ -163,19 +167,21 @@ Supabase > PostgreSQL, Databases ~ Firebase
 Backend as a service: baas + Appwrite, PocketBase
 
 ## Databases
-SQL: structured query language, sql queries, sql programming, sql query, ansi sql, sql scripting, sql databases > Databases
+SQL: structured query language, sql queries, sql programming, sql query, ansi sql, sql scripting, sql databases, sql joins, sql commands, writing sql, sql scripts, writing queries in sql, sql coding > Databases
 NoSQL: no sql, non relational databases, nosql databases > Databases
-Databases: DB^, database, rdbms, dbms, database management, database management systems, database management system, relational databases, relational database, database systems, data bases
-Database design: database modeling, er diagrams, entity relationship diagrams, schema design, normalization, database normalization, database schema, database modelling > Databases
-Database administration: dba, database administrator, database tuning, database performance tuning > Databases
+Databases: DB^, database, rdbms, dbms, database management, database management systems, database management system, relational databases, relational database, database systems, data bases, database work, database handling, relational database systems, database development, database programming
+Database design: database modeling, er diagrams, entity relationship diagrams, schema design, normalization, database normalization, database schema, database modelling, er modelling, database schema design, db design, erd diagrams > Databases
+Database administration: dba, database administrator, database tuning, database performance tuning, db administration, database maintenance and tuning, mysql administration, oracle administration > Databases
+Database backup: db backup, sql backup, database restore, database backup and restore, mysqldump > Backup and recovery, Databases
+Database migration: db migration, schema migration + Flyway, Liquibase > Databases
 Stored procedures: stored procedure, triggers and stored procedures, sql triggers > SQL
-Query optimization: query tuning, sql tuning, index tuning > SQL
-ORM: object relational mapper, object relational mapping
+Query optimization: query tuning, sql tuning, index tuning, sql optimization, sql query optimization, database optimization, query performance tuning, sql query tuning, slow query tuning + Database indexing=sql indexing=db indexing > SQL
+ORM: object relational mapper, object relational mapping, orm framework, orm tools, orm libraries, entity mapping
 
 ## Testing > Software testing // every line is a kind of test or a tool for tests
-Software testing: app testing, website testing, qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering
-Manual testing: manual tester, manual test
-Test automation: testing automation, automation testing, automated testing, automated tests, qa automation, test automation framework, automation frameworks, automated test
+Software testing: app testing, website testing, qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering, web application testing, web testing, testing of software, testing software, website qa, qa work, application testing, app qa, testing websites, testing apps
+Manual testing: manual tester, manual test, manual qa, manual software testing, manual functional testing, manual app testing, manual website testing
+Test automation: testing automation, automation testing, automated testing, automated tests, qa automation, test automation framework, automation frameworks, automated test, ui automation, web automation testing, automation test scripts, test automation scripts, automation scripting for tests, automated regression, automating tests, automated ui testing
 Cypress!: cypress io > Test automation ~ Selenium, Playwright
 Playwright!: playwright testing > Test automation ~ Selenium, Cypress
 Appium > Test automation, Mobile testing
@@ -194,20 +200,34 @@ Chai! > JavaScript, Unit testing ~ Jest, Mocha, Jasmine, Karma, React Testing Li
 NUnit > .NET, Unit testing ~ xUnit, MSTest
 xUnit > .NET, Unit testing ~ NUnit, MSTest
 MSTest > .NET, Unit testing ~ NUnit, xUnit
-Unit testing: unit test, unit tests + Test-driven development=tdd=test driven development
-Integration testing: integration test, system testing, system integration testing
-Regression testing: regression test, smoke testing, sanity testing
-Functional testing: black box testing, white box testing
-Performance testing: load testing, stress testing + JMeter, LoadRunner=load runner, Gatling
-API testing: api test + REST Assured^, SoapUI=soap ui > APIs
-Test planning: test plans, test plan, test cases, test case design, test case, test scenarios, test design, test strategy, test case writing
-User acceptance testing: uat, acceptance testing
-Bug tracking: defect tracking, bug reporting, defect management + Bugzilla, MantisBT=mantis bug
-Mobile testing: mobile app testing
+Unit testing: unit test, unit tests + Test-driven development=tdd=test driven development, PHPUnit, GoogleTest=gtest
+Integration testing: integration test, system testing, system integration testing, sit testing
+Regression testing: regression test, regression suite, regression cycle
+Smoke testing: sanity testing, smoke tests, build verification testing ~ Regression testing
+White box testing
+Exploratory testing: ad hoc testing of apps, monkey testing, exploratory tests > Manual testing
+Cross-browser testing: browser compatibility testing, cross browser compatibility, browser testing, cross browser + BrowserStack, LambdaTest, Sauce Labs
+GUI testing: user interface testing, gui tests, ui testing, ui tests
+Database testing: db testing
+Security testing: application security testing, app security testing
+Test case execution: executing test cases, running test cases
+Test data preparation: test data creation, test data management
+QA test reports: test summary report, test closure report, qa reports, qa reporting, software test reports
+Requirement traceability matrix: traceability matrix, requirement traceability, RTM^ > Test planning
+Boundary value analysis: equivalence partitioning, equivalence class partitioning, decision table testing, boundary value testing > Test planning
+Test management tools: test case management + TestRail, Zephyr Scale=zephyr squad=jira zephyr, qTest, TestLink, HP ALM=hp quality center=micro focus alm, Jira Xray=xray for jira
+Beta testing: alpha testing, beta test
+Functional testing: functional tests, feature testing + Black box testing
+Performance testing: load testing, stress testing, load tests, stress tests + JMeter, LoadRunner=load runner, Gatling
+API testing: api test, rest api testing, api validation, web services testing, postman testing, api test cases, api test automation + REST Assured^, SoapUI=soap ui, Newman^=postman newman, Karate framework=karate dsl > APIs
+Test planning: test plans, test plan, test cases, test case design, test case, test scenarios, test design, test strategy, test case writing, test case preparation, writing test cases, test case creation, test scenario writing, test case documentation, test scripts writing, qa planning, test plan preparation, preparing test cases
+User acceptance testing: uat, acceptance testing, uat testing, uat support, user testing uat
+Bug tracking: defect tracking, bug reporting, defect management, bug reports, bug report writing, bug logging, defect reporting, defect logging, bug triage, bug life cycle, defect life cycle, logging bugs, raising bugs, reporting bugs, bug documentation, bug tracking tools, bug finding, finding bugs + Bugzilla, MantisBT=mantis bug, Redmine, YouTrack
+Mobile testing: mobile app testing, android app testing, mobile application testing, mobile qa, app testing on devices
 Game testing: playtesting
 
 ## Related work
-Selenium: selenium webdriver, selenium web driver ~ Cypress, Playwright, Test automation
+Selenium: selenium webdriver, selenium web driver, selenium ide, selenium grid, selenium automation, selenium testing, selenium scripts, selenium with java, selenium python ~ Cypress, Playwright, Test automation
 
 ## Related work
 Puppeteer > JavaScript

@@ -193,7 +193,7 @@ RERA matters: rera complaints, rera cases, rera registration > Real estate law
 Power of attorney: power of attorney drafting, general power of attorney, special power of attorney
 Partnership deeds: partnership agreements, llp agreements, llp agreement drafting > Contract drafting
 Memorandum of understanding: MOU^, memoranda of understanding, mou drafts
-Process service: service of summons, serving summons, process fee, serving notices of court, dasti service, service of notice > Paralegal work
+Serving of summons: service of summons, serving summons, process fee, serving notices of court, dasti service, service of notice > Paralegal work
 Court fees: court fee calculation, court fee stamps, court fee payment > Court filing
 Caveat filing: caveat petition > Court filing
 Limitation law: condonation of delay, limitation act, limitation calculation, delay condonation > Civil procedure

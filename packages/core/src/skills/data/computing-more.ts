@@ -94,7 +94,7 @@ Postman > APIs ~ API testing, Insomnia
 Insomnia!
 LaTeX: latex, overleaf, latex documents, latex typesetting
 Markdown: markdown files, markdown syntax
-Software installation: installation of software, software installations, installing software, software setup, driver installation, driver updates, software configuration
+Software installation: installation of software, software installations, installing software, software setup, driver installation, driver updates
 Computer skills: computer literacy, computer knowledge, basic computer, computer proficiency, basic computer knowledge, computer literate
 Computer science: compsci, comp sci, computer science fundamentals, cs fundamentals, computer applications, computer engineering
 Information technology: information technologies, it systems, information systems
@@ -102,7 +102,7 @@ Business systems analysis: systems analysis, system analysis, requirements speci
 Technical architecture: technical design, enterprise architecture, togaf
 Human-computer interaction: hci, human computer interaction
 Quantum computing: quantum programming, quantum computer, quantum computers, quantum algorithms + Qiskit=ibm qiskit
-Geographic information systems: gis, geospatial analysis, geospatial, spatial analysis, geographic information system, gis mapping, gis work, gis software, gis data, gis maps, making gis maps, map digitization, map digitisation + ArcGIS=arc gis, QGIS, Georeferencing, Google Earth Pro, MapInfo, GeoServer
+Geographic information systems: gis, geospatial analysis, geospatial, spatial analysis, geographic information system, gis mapping, gis software, gis maps, making gis maps, map digitization, map digitisation + ArcGIS=arc gis, QGIS, Georeferencing, Google Earth Pro, MapInfo, GeoServer
 Remote sensing: satellite imagery, satellite image processing, satellite image analysis, satellite image interpretation + NDVI mapping=ndvi
 Edge computing: edge ai
 Caching: cache?, redis caching, cache management + CDN=content delivery network, Memcached

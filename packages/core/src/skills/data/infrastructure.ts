@@ -87,7 +87,7 @@ Linkerd ~ Istio, Envoy
 Load balancing: load balancer, load balancers, load balancer configuration, load balancer setup, aws load balancer + HAProxy
 Virtualization: virtualisation, virtual machines, vm creation, virtual machine setup, vm setup, server virtualization, virtual machine creation, hypervisor + VMware=vsphere=esxi, Hyper-V=hyper v, VirtualBox, Citrix, KVM, Xen, Proxmox
 Release management: release engineering, deployment management, software releases
-Deployment: application deployment, web deployment, app deployment, website deployment, website hosting, deploying applications, deploying code, code deployment, production deployment, server deployment, deploying websites, deploying apps, app hosting, project deployment, software deployment + GitHub Pages, Blue-green deployment=canary deployment=zero downtime deployment=rolling deployment, Firebase Hosting
+Deployment: application deployment, web deployment, app deployment, website deployment, website hosting, deploying applications, deploying code, code deployment, production deployment, server deployment, deploying websites, deploying apps, app hosting, project deployment, software deployment, deploying to a server, deploying to server, deploying on server + GitHub Pages, Blue-green deployment=canary deployment=zero downtime deployment=rolling deployment, Firebase Hosting
 SSL certificates: ssl installation, ssl setup, lets encrypt, certbot, ssl renewal, https setup > SSL/TLS
 Secrets management: secrets manager, kubernetes secrets
 Container registries: container registry, docker registry + Docker Hub, Amazon ECR=aws ecr > Containers
@@ -118,7 +118,7 @@ DHCP: dhcp server, dhcp configuration > Computer networks
 VPN: virtual private network, ipsec, vpn setup, vpn configuration, vpn troubleshooting, site to site vpn + OpenVPN, WireGuard > Computer networks
 Routing and switching: routing, routers?, switches?, routing protocols, routers and switches, router configuration, switch configuration, network switching, network switches, network routing, switching and routing, switch installation, configuring routers, configuring switches, router and switch configuration, layer 2 switching, layer 3 switching, inter vlan routing, vlan configuration, static routing, dynamic routing + BGP, OSPF, EIGRP, MPLS, VLAN, MikroTik=routeros > Computer networks
 Cisco: cisco routers, cisco ios, cisco networking, cisco switches > Computer networks
-Network administration: network administrator, network management, network support, network troubleshooting, network configuration, network setup, network installation, office network setup, lan troubleshooting, network maintenance, network operations, network device configuration, lan administration > Computer networks
+Network administration: network administrator, network management, network support, network troubleshooting, network configuration, network setup, network installation, office network setup, lan troubleshooting, network device configuration, lan administration > Computer networks
 Network security: network defense > Cybersecurity, Computer networks
 Firewalls: firewall management, firewall configuration, firewall rules, firewall policies, firewall administration, firewall setup, configuring firewalls, firewall rule management + Palo Alto firewall, Fortinet=fortigate, Checkpoint firewall, Sophos firewall=sophos xg=sophos utm, SonicWall, pfSense, Cisco ASA > Network security, Cybersecurity, Computer networks
 Active Directory: microsoft active directory, ad administration, domain controller, active directory administration, ad users, active directory users and computers + Group Policy
@@ -146,7 +146,7 @@ RAID configuration: raid levels, raid arrays, raid 5, raid setup > System admini
 Network storage: network attached storage, nas storage, nas server, san storage, storage area network, synology, qnap
 Data center operations: data centre operations, datacenter operations, data center support, data center management
 Antivirus management: antivirus, antivirus installation, anti virus, virus removal, antivirus updates, malware removal + Quick Heal, Kaspersky, Windows Defender, Bitdefender
-Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair, laptop repair, hardware repair, pc building, pc assembly, desktop assembly, assembling computers, assembling pcs, computer maintenance, desktop repair, computer servicing, pc maintenance, computer hardware repair, hardware support, computer hardware troubleshooting, hardware maintenance of computers, system assembly + RAM upgrade=ssd upgrade=ram installation=ssd installation=hard disk replacement
+Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair, laptop repair, hardware repair, pc building, pc assembly, desktop assembly, assembling computers, assembling pcs, desktop repair, computer servicing, pc maintenance, computer hardware repair, hardware support, computer hardware troubleshooting, hardware maintenance of computers, system assembly + RAM upgrade=ssd upgrade=ram installation=ssd installation=hard disk replacement
 Operating system installation: os installation, windows installation, linux installation, installing operating systems, os setup, windows reinstallation, ubuntu installation, formatting computers, formatting laptops, installing windows, os reinstallation, windows formatting, pc formatting + Disk imaging=os imaging=system imaging=disk cloning=laptop imaging=clonezilla
 IT asset management: it asset inventory, hardware inventory, it inventory, it asset tracking, it assets, asset tagging of laptops, it asset register, laptop inventory, hardware asset management, it asset inventory management + Software license management=software licence management=software licensing=licence tracking for software
 Patch management: software patching, security patches, patching, windows updates, windows patching, os patching, security patching, wsus
@@ -158,7 +158,7 @@ Backup and recovery: disaster recovery, data backup, backup and restore, backups
 % vulnerability, threat, malware, phishing, exploit, intrusion
 
 ## Security > Cybersecurity // every line attacks or protects systems
-Intrusion detection systems: ids/ips, intrusion prevention system, intrusion prevention, nids, hids
+Intrusion detection systems: ids/ips, intrusion prevention system, intrusion prevention
 Phishing analysis: phishing email analysis, phishing investigation, email header analysis, phishing detection
 Endpoint security: endpoint protection, endpoint detection and response, edr tools, xdr + CrowdStrike, SentinelOne, Microsoft Defender for Endpoint
 Hacking labs: security labs + TryHackMe, Hack The Box=hackthebox
@@ -167,7 +167,7 @@ OSINT: open source intelligence + Maltego, Shodan, theHarvester
 Server hardening: system hardening, os hardening, cis benchmarks, linux hardening, windows hardening
 MITRE ATT&CK: mitre attack framework, mitre framework
 NIST framework: nist csf, nist cybersecurity framework
-Security policies: information security policy, security policy drafting, isms documentation, it security policy
+Information security policies: information security policy, isms documentation, it security policy
 Wi-Fi security: wifi security, wifi hacking, wpa2 cracking, wireless security + Aircrack-ng
 Social engineering: social engineering attacks
 Honeypots

@@ -58,13 +58,13 @@ Patent prosecution: patent filing, fer reply, fer response, first examination re
 Prior art search: patentability search, patent landscaping, prior art, novelty search, patentability report, patentability searches, freedom to operate, fto search, invalidity search, prior art searches > Patent search
 IP licensing: technology transfer, ip valuation > Intellectual property
 Copyright registration: copyright clearance, copyright filing, copyright application > Copyright
-Company secretarial practice: secretarial compliance, board resolutions, statutory registers, board minutes, board meeting minutes, share certificates, agm notices, notices and agenda, board resolution drafting, cs work, company secretary work, secretarial records, statutory registers maintenance, minutes of board meetings, agm minutes, secretarial work of companies, directors report, secretarial filings, cs internship work, minute books > Corporate governance, Corporate law
+Company secretarial practice: secretarial compliance, board resolutions, statutory registers, board minutes, board meeting minutes, share certificates, agm notices, notices and agenda, board resolution drafting, cs work, company secretary work, secretarial records, statutory registers maintenance, minutes of board meetings, agm minutes, secretarial work of companies, secretarial filings, cs internship work, minute books > Corporate governance, Corporate law
 Client interviewing in law: legal counselling, client counselling, client interviewing, interviewing clients, legal consultation, legal advice to clients, client interview in law, meeting clients in chamber, client meetings in law, taking client facts, client conferences
 AIR Online > Legal research ~ Indian Kanoon
 Indian Kanoon: live law > Legal research ~ AIR Online
 HeinOnline: jstor > Legal research
 Bluebook citation: bluebook, oscola
-Court filing: case filing, filing cases, filing of cases, filing of suits, suit filing, petition filing, e filing of cases, filing in court, vakalatnama filing, affidavit filing, court registry work, e filing in court, filing petitions, filing work in courts, court e filing, filing and refiling > Paralegal work
+Court filing: case filing, filing cases, filing of cases, filing of suits, suit filing, petition filing, e filing of cases, filing in court, vakalatnama filing, affidavit filing, court registry work, e filing in court, filing petitions, filing work in courts, court e filing, filing and refiling, refiling of cases, filing and refiling of cases > Paralegal work
 Court file maintenance: case file preparation, court files, paper books, case bundles, brief preparation for court, case brief preparation, reading case files, court bundles, paper book preparation, court case files > Paralegal work
 Counsel briefing: briefing counsel, briefing seniors, briefing advocates, briefing senior counsel, counsel conferences > Litigation
 Bail applications: bail matters, anticipatory bail, bail petitions, bail drafting, drafting bail applications, regular bail, bail hearings > Criminal law
@@ -101,7 +101,7 @@ Right to information: RTI^, rti applications, rti filing, rti application, rti a
 Criminology: penology, victimology
 
 ## Government and society
-Policy analysis: policy research, policy evaluation, analysing policies, scheme analysis, scheme evaluation, policy reviews, policy studies > Public policy
+Policy analysis: policy research, policy evaluation, scheme analysis, scheme evaluation, policy studies > Public policy
 Policy briefs: policy writing, policy memos, policy notes, policy papers, policy brief writing, briefing notes > Public policy
 Public finance policy: tax policy > Public policy
 Health policy making > Public policy
@@ -264,7 +264,7 @@ Investigative journalism: investigative reporting, investigative stories > Journ
 Political reporting: political journalism, civic reporting > Journalism
 Photojournalism: photo essays, photo captions, press photography, news photography > Journalism
 Data journalism: datawrapper, flourish studio, data stories, data driven stories > Journalism
-News writing: news reporting, reporting news, news scripts, news drafting, news stories, news copy, writing news, news story writing, writing news stories > Journalism, Content writing
+News writing: news reporting, reporting news, news scripts, news drafting, news copy, writing news, news story writing, writing news stories > Journalism, Content writing
 Feature writing: magazine writing, feature stories, human interest stories, profile stories, longform writing, long form writing > Journalism
 Broadcast journalism: tv journalism, television journalism, tv reporting, television reporting, on camera reporting, tv news reporting > Journalism
 Mobile journalism: mojo reporting > Journalism

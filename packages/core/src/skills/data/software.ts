@@ -85,7 +85,7 @@ Domain-driven design: ddd
 Service-oriented architecture: soa
 MVC: model view controller, mvc architecture, mvc framework
 Debugging: troubleshooting code, gdb, debugger, bug fixing, fixing bugs, bug fixes, code debugging, bug resolution, bug solving, error fixing in code, fixing code errors, debugging code, defect fixing
-Command line: command line interface, terminal commands, unix commands, linux shell commands
+Command line: command line interface, terminal commands
 Cron jobs: crontab, scheduled jobs, cron scheduling
 Desktop application development: desktop applications, desktop apps, desktop software development, windows application development + Tkinter, PyQt=pyqt5=pyside6
 Code review: review of code, code reviews, peer review of code, pull request review, merge request reviews, peer code review, reviewing code, code reviewing
@@ -94,7 +94,7 @@ Performance optimization: performance optimisation, code optimization, code opti
 Version control: source control, vcs, version control systems, revision control, versioning of code, code versioning + Pull requests=merge requests
 Technical documentation: software documentation, javadoc
 Regular expressions: regex, regexp
-Unix: unix os, unix system + AIX, Solaris, HP-UX
+Unix: unix os, unix system, unix commands + AIX, Solaris, HP-UX
 Linux: linux kernel, linux distribution, linux administration, linux unix, unix linux, linux commands, linux terminal, linux command line, linux server, linux os, linux environment, linux basics, linux operating system + Ubuntu=kubuntu=xubuntu=lubuntu=edubuntu=ubuntu core, Red Hat Enterprise Linux=red hat=redhat=rhel, CentOS, Debian, Fedora=fedora workstation, Kali Linux, Arch Linux, Linux Mint, Rocky Linux, AlmaLinux, SUSE Linux=opensuse ~ Unix
 Windows: microsoft windows, windows 10, windows 7, windows 11, windows xp, ms windows, windows operating system
 Windows Server: windows servers, windows server administration, microsoft server > Windows
@@ -169,7 +169,7 @@ Backend as a service: baas + Appwrite, PocketBase
 ## Databases
 SQL: structured query language, sql queries, sql programming, sql query, ansi sql, sql scripting, sql databases, sql joins, sql commands, writing sql, sql scripts, writing queries in sql, sql coding > Databases
 NoSQL: no sql, non relational databases, nosql databases > Databases
-Databases: DB^, database, rdbms, dbms, database management, database management systems, database management system, relational databases, relational database, database systems, data bases, database work, database handling, relational database systems, database development, database programming
+Databases: DB^, database, rdbms, dbms, database management, database management systems, database management system, relational databases, relational database, database systems, data bases, database work, database handling, relational database systems, database programming
 Database design: database modeling, er diagrams, entity relationship diagrams, schema design, normalization, database normalization, database schema, database modelling, er modelling, database schema design, db design, erd diagrams > Databases
 Database administration: dba, database administrator, database tuning, database performance tuning, db administration, database maintenance and tuning, mysql administration, oracle administration > Databases
 Database backup: db backup, sql backup, database restore, database backup and restore, mysqldump > Backup and recovery, Databases
@@ -219,7 +219,7 @@ Test management tools: test case management + TestRail, Zephyr Scale=zephyr squa
 Beta testing: alpha testing, beta test
 Functional testing: functional tests, feature testing + Black box testing
 Performance testing: load testing, stress testing, load tests, stress tests + JMeter, LoadRunner=load runner, Gatling
-API testing: api test, rest api testing, api validation, web services testing, postman testing, api test cases, api test automation + REST Assured^, SoapUI=soap ui, Newman^=postman newman, Karate framework=karate dsl > APIs
+API testing: api test, rest api testing, api validation, web services testing, postman testing, api test cases, api test automation + REST Assured^, SoapUI=soap ui, Postman Newman, Karate framework=karate dsl > APIs
 Test planning: test plans, test plan, test cases, test case design, test case, test scenarios, test design, test strategy, test case writing, test case preparation, writing test cases, test case creation, test scenario writing, test case documentation, test scripts writing, qa planning, test plan preparation, preparing test cases
 User acceptance testing: uat, acceptance testing, uat testing, uat support, user testing uat
 Bug tracking: defect tracking, bug reporting, defect management, bug reports, bug report writing, bug logging, defect reporting, defect logging, bug triage, bug life cycle, defect life cycle, logging bugs, raising bugs, reporting bugs, bug documentation, bug tracking tools, bug finding, finding bugs + Bugzilla, MantisBT=mantis bug, Redmine, YouTrack

@@ -96,7 +96,7 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   ['vocational training', /^\W{0,4}vocational training\s?(?:$|[,:(|–-]|at\b|in\b|from\b)/i],
   ['humanity', /\bhumanity\b/i],
   ['harvesting', /\b(?:rain ?water|rain|energy|data) harvesting/i],
-  ['java', /\b(?:coffee|arabica|robusta|beans|brew\w*|espresso|barista|roast\w*|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
+  ['java', /\b(?:coffee|arabica|robusta|espresso|barista|caf[eé]|island|temples?|sea|plum|sparrows?|sumatra|indonesia)\b/i],
   [
     'illustrator',
     /\b(?:freelance|children['’]s|book|storybook|digital|comic|staff|junior) illustrator\b|\billustrator (?:intern|trainee|at|for)\b/i,

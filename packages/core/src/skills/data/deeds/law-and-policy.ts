@@ -141,4 +141,42 @@ Crime prevention: patrol|map|hold|teach|organise & beat|neighbourhood watch|self
 Criminal investigation: record|collect|examine|seize|trace|photograph|assist & crime scene|fingerprint|call detail record|witness statement|panchnama|suspect|stolen|forensic evidence|cctv footage & police|case|suspect|evidence|fir|witness|crime|accused
 Human trafficking prevention: rescue|counsel|train|run|document|sensitise|hold & trafficking|trafficked|anti trafficking|red light area|bonded labour|child labour raid|missing children & girl|survivor|victim|village|police|rescue|school|railway|awareness
 Gender analysis: compare|analyse|study|code|collect|disaggregate & gender|women and men|sex disaggregated|unpaid work|wage gap|time use|gender budget|female labour & data|survey|household|wage|scheme|gap|index|workforce|district
+# Courts, companies and offices
+Contract review: red line|red lined & agreement|contract|nda|clause
+Injunctions: draft|argue|file|obtain|oppose & injunction|stay application|order 39
+Execution petitions: file|draft|prepare & execution petition|decree execution|order 21
+Recovery suits: file|draft|prepare & recovery suit|money suit|summary suit|order 37|suit for recovery
+Succession matters: draft|apply|file|obtain|prepare & succession certificate|probate|letter of administration|legal heir certificate
+Tenancy disputes: draft|file|argue|send & eviction|rent control|notice to vacate & court|suit|tenant|petition|landlord
+Quashing petitions: draft|file|argue & quashing|quash|section 482|section 528 & fir|petition|high court|charge sheet
+Police complaints: draft|write|file|lodge|register & fir|police complaint|complaint to police|complaint to the police & station|client|victim|theft|fraud|women|advocate
+Domestic violence cases: draft|file|argue & domestic violence|dv act|498a|protection order & petition|court|application|magistrate|complaint
+RERA matters: file|draft|argue & rera & complaint|builder|buyer|flat|authority
+Serving of summons: serve|deliver & summons|dasti|court notice|notice on respondent & court|party|respondent|address|registry|witness
+Court fees: calculate|pay|compute|affix|deposit & court fee|process fee|welfare stamp & suit|filing|petition|vakalatnama|plaint|court
+Caveat filing: file|draft & caveat
+Limitation law: compute|calculate|explain|check|draft & limitation period|period of limitation|condonation of delay & appeal|suit|petition|application|court
+List of dates: prepare|draft|make|write & list of date|synopsis and list|date and event & petition|slp|writ|senior|court|appeal|matter
+Written submissions: draft|prepare|settle|write|file & written submission|written argument|note of argument & court|senior|tribunal|hearing|appeal|matter|counsel
+Court file inspection: inspect & court file|court record|judicial file|record room|case file & court|registry|advocate|matter
+Certified copies: apply|obtain|collect|get & certified copy|certified copies|certified true copy & court|order|registry|judgment|copying
+Design registration: file|draft|search & design application|industrial design|locarno
+Geographical indications: file|draft|document & geographical indication|gi tag|gi application
+Brand protection: report|file|send|track|remove|take down & counterfeit|fake listing|infringing listing & amazon|flipkart|seller|raid|takedown|brand
+NGO registration: register|file|draft|prepare|apply & society registration|trust deed|80g|12a|csr 1 & ngo|trust|society|foundation
+FCRA compliance: file|prepare & fcra|fc 4
+FEMA compliance: file|prepare|report & fema|fc gpr|fc trs|fla return
+Listing compliance: file|submit|draft|upload|prepare & lodr|listing centre|shareholding pattern|regulation 30|neaps & disclosure|quarterly|intimation|company|exchange|result
+Share allotment: file|draft|prepare|process & pas 3|allotment of share|sh 4|private placement|rights issue & company|share|form|resolution|shareholder
+Board meetings: draft|circulate|prepare|convene & board meeting|annual general meeting|extraordinary general meeting & notice|agenda|minute|resolution|director|quorum
+Digital signature certificates: apply|obtain|renew|procure & dsc|digital signature & director|mca|token|partner
+Charge registration: file & chg 1|chg 4|creation of charge|satisfaction of charge
+Noting and drafting: put up|draft|prepare|write|diarise & note sheet|noting|dak|e office & section officer|file|department|secretariat|collectorate|ministry
+Social audit: verify|check|hold|conduct & muster roll|job card|measurement book & gram sabha|panchayat|mgnrega|social audit
+Public grievances: register|forward|resolve|enter|handle|dispose & citizen grievance|citizen complaint|public grievance|cpgrams & portal|department|collector|ward|municipal|officer
+Voter enrolment: enrol|verify|fill|distribute & voter|form 6|electoral roll|voter slip & house to house|booth|camp|first time|roll|door to door|18 year
+Census enumeration: count|list|visit|enumerate & household|house & census|enumeration block
+MGNREGA: open|enter|measure|verify & mgnrega|nrega & worker|panchayat|household|work site|wage|pond|muster roll|job card
+Prison legal aid: visit|meet|draft|interview & jail|prison|undertrial & bail|legal aid|advocate|petition
+Constituency work: draft|visit|track|attend|handle & mla office|mp office|constituency & letter|petition|resident|grievance|mplad|fund
 `

@@ -240,4 +240,42 @@ Closed captioning: caption|time|sync|add & caption|captions|srt|closed caption|s
 Language documentation: record|transcribe|collect|gloss|elicit|document|compile & endangered language|tribal language|dialect|word list|wordlist|elan|folk tales in|swadesh|speakers of|minority language|flex & speaker|village|word|ipa|grammar|dictionary|audio|gloss|elder
 Phonetics: transcribe|record|measure|analyse|annotate & ipa|praat|formant|vowel|spectrogram|voice onset|pitch contour|minimal pair|tone of & speaker|speech|word|vowel|sound|duration|recording
 Accent training: coach|train|correct|teach|drill & accent|pronunciation|mother tongue influence|mti|voice and accent|stress and intonation & agent|call centre|trainee|staff|student|bpo|learner|batch
+# News desks, languages and stages
+Vox pops: take|record|collect|shoot & byte|vox pop|street reaction & camera|public|people|voter|mic|channel|commuter
+Piece to camera: record|deliver|present|shoot & piece to camera|p2c
+Business journalism: write|report|cover|file & quarterly result|market closing|sensex|startup funding|rbi policy & story|stories|newspaper|news|desk
+Entertainment journalism: write|cover|report|interview & film star|actor|celebrity|box office|trailer launch & story|stories|portal|magazine|news
+Agency copy: rewrite|edit|trim & pti|ani feed|agency copy|wire copy|agency story
+News curation: pick|select|summarise|compile|curate & news|top story|headline & digest|daily brief|round up|news app
+Newspaper page layout: make|lay out|design|prepare & newspaper page|broadsheet|tabloid page|front page|inside page & quark|indesign|newspaper|edition|daily|campus paper
+Web stories: make|create|publish|design & web story|web stories
+Case study writing: write & case study|client story|customer story & client|customer|website|sales team
+Email copywriting: write|draft & subject line|mailer copy|email copy|promo mail & open rate|campaign|sale|offer|launch|click
+Authored articles: ghostwrite|write|draft & byline|authored article|guest column|thought leadership & founder|ceo|director|spokesperson|client
+Summary writing: summarise|condense & book|novel|long report|chapter & page|word|app|blog
+Quiz content: write|frame|set & quiz question|mcq|multiple choice & app|page|contest|topic|portal
+Wikipedia editing: write|edit|create|translate & wikipedia & article|page|citation
+Regional language writing: write & marathi|tamil|telugu|kannada|bengali|gujarati|malayalam|punjabi|odia|assamese|urdu & article|blog|story|script|caption|copy
+E-book formatting: format|convert|prepare & epub|kindle|mobi & book|title|chapter|manuscript|author
+Hindi translation: translate & hindi
+Marathi translation: translate & marathi
+Tamil translation: translate & tamil
+Telugu translation: translate & telugu
+Kannada translation: translate & kannada
+Malayalam translation: translate & malayalam
+Bengali translation: translate & bengali|bangla
+Gujarati translation: translate & gujarati
+Punjabi translation: translate & punjabi
+Urdu translation: translate & urdu
+Odia translation: translate & odia
+French translation: translate & french
+German translation: translate & german
+Spanish translation: translate & spanish
+Japanese translation: translate & japanese
+Event vendor coordination: manage|book|coordinate|brief|handle|chase & caterer|tent wala|tent house|decorator|light vendor|sound vendor|florist|mandap & wedding|sangeet|event|fest|function|conference|reception
+Guest list management: rsvp & invitee|guest|excel|sheet|wedding|confirm; call|note|confirm|collect & rsvp|invitee & guest|wedding|seating|sheet|attend|event|excel
+Event production: erect|rig|put up|fix|dismantle|set & truss|backdrop|podium|led wall & fest|event|concert|function|wedding|conference|seminar|annual day; truss|backdrop|podium|led wall & erect|rig|stage & fest|concert|wedding|event
+Run of show: prepare|make|call|write|run & cue sheet|run sheet|show flow|minute to minute & event|concert|show|stage|anchor|fest|ceremony
+Event permissions: get|obtain|apply|arrange & police permission|loudspeaker permission|fire noc|sound permission & event|fest|concert|rally|procession|function
+Event proposals: make|prepare|present|pitch|write & event proposal|event concept & client|wedding|corporate|budget|launch
 `

@@ -182,4 +182,78 @@ Geographic information systems: plot|overlay|map|digitise|mark|georeference|draw
 Remote sensing: work out|classify|map|download|compute|process|detect|compare|measure|check|extract|analyse|use & space images|satellite image|satellite images|satellite pictures|landsat|sentinel|liss|ndvi|ndwi|modis|hyperspectral|google earth engine|erdas|bhuvan|lulc|land surface temperature|supervised classification|unsupervised classification|band ratio|envi|drone orthomosaic|lidar point cloud|sar data|sar image & area|water|crop|forest|lake|lakes|tanks|ground|accuracy|urban|years|change|index|district|vegetation|kappa|flood|glacier|mangrove|burnt|built up|classes|snow|stress|field
 Speech recognition: fine tune|train|build|make|develop|create|evaluate|implement|design & whisper|wav2vec|kaldi|deepspeech|acoustic model|mfcc|voice to text|speech to text|asr|voice commands|listens to spoken|spoken words|recognises spoken|conformer|vosk|cmu sphinx|keyword spotting|wake word|voice typing|speech recogniser|speaker verification & audio|wer|word|words|hours|language model|transcribe|transcripts|types out|hindi|tamil|marathi|telugu|bengali|kannada|digits|commands|helpline|speech|accent|dialect|voice|python|assistant|call recordings; build|make|develop|create|train|code|write & turns speech|speech into text|voice into text|converts speech|converts voice|spoken words into|understands spoken|voice controlled|takes dictation|dictation app|transcribes calls|transcribes meetings|subtitles from speech|voice notes into text & app|program|model|system|tool|text|hindi|bengali|tamil|doctors|python|words|phone|bot|engine|telugu|calls
 Accessibility testing: test|check|audit|run|measure|report|log|evaluate|review|find|assess|navigate & nvda|voiceover|talkback|axe devtools|axe core|colour contrast|color contrast|contrast ratio|focus trap|focus order|tab order|skip link|missing aria|aria label|missing alt text|alt text|keyboard only|screen reader|wcag|gigw & page|screen|site|website|app|flow|form|portal|issue|defect|aa|field|button|menu
+# Tests, builds and sites
+Single-page applications: $make & react|vue|angular|svelte & without reload|without page reload|without reloading|no reloads|no page reload|client side routing|page reloads
+Regression testing: rerun|re run|run again|repeat|re execute|run & old case|old test case|earlier case|full test suite|earlier test|previous test case|old test script|whole suite|old feature|existing feature & build|release|bug fix|merge|deploy|patch|sprint|broke|version
+Smoke testing: check|test|verify & main flow|basic flow|critical path|key screen|basic function & each build|every build|new build|fresh build|after deployment|each release|every release
+Exploratory testing: test|explore & app|site|build|software|feature|portal & without script|without test case|without a script|unscripted|random click|random input|ad hoc
+Cross-browser testing: test|check|compare|verify|fix & chrome|firefox|safari|edge browser & firefox|safari|edge|opera|internet explorer & page|site|website|layout|portal|app|form
+Test case execution: execute|run|complete & test case|test script|test scenario & pass|fail|status|excel|jira|testrail|cycle|sprint|release|build|module
+Test data preparation: make|create|prepare|generate & test data|dummy data|dummy record|fake record|mock data & tester|uat|qa|module|load test|test case|demo
+QA test reports: prepare|send|write|share|compile|mail & test summary|defect count|test closure|pass fail|bug summary|test status|defect summary & release|daily|sprint|build|team|manager|client|report
+Requirement traceability matrix: map|link|trace & requirement|user story|srs|brd & test case|test script|test scenario
+GUI testing: check|test|verify & alignment|font|label|icon|spacing|button & screen|page|form|app|portal & figma|mock up|bug|design spec
+Database testing: check|verify|validate|test & saved value|stored value|record saved|backend table|row count & sql|query|database|screen
+User acceptance testing: run|support|conduct|coordinate|organise & uat|acceptance test|end user trial & sign off|signed off|go live|module|feature|client|branch
+Pull requests: raise|merge|open|submit|send & pull request|merge request
+Command line: use|write|run & terminal|command line|bash prompt & command|git|script|linux|grep|ssh
+Cron jobs: schedule|set up|write|run|automate & cron|crontab & nightly|daily|backup|script|mail|job|report|every
+Desktop application development: $make & tkinter|javafx|java swing|pyqt|winforms|windows form|wpf|desktop app|desktop application|desktop software & app|billing|inventory|library|calculator|student|window|screen|gui|management
+CRUD operations: $make|code & add edit|add update|insert update|create read|add delete|add and delete|create update|insert delete & record|form|page|screen|table|student|product
+Database backup: take|schedule|restore|automate|script & mysqldump|pg dump|database dump|sql dump|db dump
+Database migration: migrate|move|shift|port|convert & mysql|postgres|postgresql|oracle|sql server|mongodb|ms access|sqlite & mysql|postgres|postgresql|oracle|sql server|mongodb|access|sqlite|rds
+Data flow diagrams: draw|prepare|make|draft & dfd|data flow diagram|context diagram|level 0 diagram & system|process|project|module|app|srs
+Webhooks: write|add|handle|set up|verify & webhook & payment|event|razorpay|stripe|order|slack|github|form|signature
+SMS gateway integration: send|integrate|add|connect|set up & otp|sms & msg91|twilio|fast2sms|textlocal|sms gateway & app|login|user|order|alert|booking
+WhatsApp API integration: send|integrate|automate|connect & whatsapp & cloud api|business api|twilio api|template message & order|reminder|bot|customer|app|alert
+Google Maps API: show|plot|add|draw|integrate & google maps|maps api & marker|route|nearby|app|distance|live location
+Admin panel development: $make & admin panel|admin page|admin dashboard|admin screen & add|edit|order|user|product|role|staff|approve
+Form validation: add|write|check|validate & wrong email|phone number format|invalid input|empty field|password rule|required field & form|signup|registration page|login
+Figma to code: turn|convert|code|cut|slice|translate & figma|psd|mockup|xd file & html|css|react|tailwind|coded page
+Browser extensions: $make|publish & chrome extension|browser extension|firefox add on|chrome add on
+Email template coding: code|build|test & html email|html mailer|email template & outlook|gmail|inline css|litmus|table layout
+Domain and hosting: buy|point|renew|set up|move|transfer|configure|register & domain|cpanel|hosting|name server|hostinger|godaddy & website|dns|ssl|hosting|web host|cpanel
+SSL certificates: install|renew|set up|configure|automate & ssl|let s encrypt|lets encrypt|certbot|tls certificate & site|domain|server|nginx|website|expiry|portal
+# Support desks and networks
+Remote support: fix|solve|help|support|resolve & anydesk|teamviewer|ultraviewer|remote desktop & user|pc|laptop|issue|branch|staff|printer
+Printer installation: install|set up|configure|fix|share|repair & printer|paper jam|print queue|toner & office|network|driver|user|floor|lab|pc|staff
+Password resets: reset|unlock & password|locked account|user account & user|employee|staff|ticket|student|helpdesk|portal|a day
+Email configuration: set up|configure|fix|migrate & outlook|email account|mail account|mailbox|imap|pop3 & staff|user|laptop|phone|employee|office|pc|joiner
+User provisioning: create|disable|delete|remove|set up & user account|login id|user id|domain account & joiner|leaver|new hire|employee|branch
+Microsoft 365 administration: create|assign|manage|migrate|set up & office 365|microsoft 365|exchange online|m365 & licence|mailbox|user|group|tenant
+Server installation: mount|install|set up|rack|commission & rack server|tower server|blade server|poweredge|proliant|new server & raid|ram|windows server|office|data centre|rack|branch
+File servers: set up|create|configure|manage|map & shared folder|file server|network drive|samba & permission|department|user|quota|staff|office
+RAID configuration: configure|set up|rebuild & raid|raid 1|raid 5|raid 10 & disk|server|drive|array|nas
+Antivirus management: install|update|renew|remove|clean|push & antivirus|quick heal|kaspersky|computer virus|malware|seqrite & pc|laptop|computer|lab|office|server|desktop
+Network cabling: lay|crimp|pull|terminate|punch|run|dress|label & cat6|cat5|cat 6|rj45|lan cable|patch panel|io box|ethernet cable|network cable|network point|lan point
+IP address planning: plan|divide|allot|assign|calculate|allocate|split & subnet|ip address|ip range|vlsm|ip pool|address block & branch|floor|department|lab|host|office|vlan|site
+Wireless access points: mount|install|configure|place|tune|fix & access point|unifi|wifi unit|meraki|wireless ap & floor|office|hostel|campus|ssid|coverage|channel|hotel|classroom
+Firewalls: write|add|create|configure|review|open|update|manage & firewall rule|firewall policy|fortigate|sophos|pfsense|palo alto|sonicwall|iptables & rule|port|traffic|vpn|web filter|branch|site|nat|log
+Network monitoring: watch|monitor|track|check & leased line|bandwidth|noc|network link|router uptime & prtg|solarwinds|nagios|zabbix|alert|ticket|isp|outage
+Network diagrams: draw|prepare|make|document|update & network diagram|network topology|rack diagram|lan diagram
+Network simulators: simulate|build|practise|design|configure & gns3|eve ng|packet tracer|opnet|omnet
+Network address translation: configure|set up & port forwarding|nat rule|static nat
+Router installation: install|set up|configure|connect & wifi router|modem|broadband router|ont & home|customer|house|flat|hostel|subscriber
+FTTH: splice|install|lay|activate & ftth|drop fibre|gpon|fibre to home
+Phishing analysis: analyse|check|investigate|inspect|triage & phishing mail|phishing email|suspicious mail|suspicious email|email header & header|link|url|sandbox|virustotal|user|attachment
+OSINT: find|collect|gather|trace|map & maltego|shodan|osint|whois|google dork|theharvester
+Password cracking: crack|recover & hash|password hash|ntlm|wpa handshake & hashcat|john the ripper|wordlist|rockyou|lab|gpu
+Server hardening: harden|disable|lock & root login|ssh|unused port|unused service|default account & ubuntu|linux|windows server|cis benchmark
+Endpoint security: deploy|roll out|install|manage & edr|crowdstrike|sentinelone|endpoint agent
+Two-factor authentication: add|enable|set up|roll out|enforce & 2fa|two factor|authenticator app|two step verification
+IT audit: test|check|review & itgc|user access|change management|segregation of duty & audit|sap control|application control|walkthrough
+# Answers from data
+Data tabulation: tabulate|cross tabulate & response|survey|questionnaire|reading|answer & table|excel|spss|cross tab|sheet
+Mobile data collection: collect|fill|survey|interview & kobo|odk|capi|surveycto|kobotoolbox|tablet survey & household|farmer|village|form|respondent|women
+Customer analytics: score|segment|group|analyse & rfm|recency|lifetime value|repeat purchase|purchase history & customer|buyer|member
+Model evaluation: evaluate|compare|check|measure|validate & confusion matrix|precision and recall|f1 score|roc|auc|cross validation|k fold|held out|test set & model|classifier|network
+Semantic search: $make|search|retrieve|index & embedding|vector|faiss|sentence transformer & document|query|judgment|paper|product
+Linear regression: fit|run|estimate & ols|ordinary least square|least square|line of best fit & price|data|sale|variable|yield|score|income|wage
+Churn prediction: predict|flag|score & churn|likely to leave|cancel subscription & model|xgboost|random forest|logistic|classifier
+Number plate recognition: read|detect|recognise & number plate|licence plate & camera|yolo|ocr|opencv|gate|video|image
+Gesture recognition: detect|recognise|classify & gesture|hand sign|finger count & mediapipe|opencv|webcam|camera|cnn
+Text summarization: summarise & article|document|judgment|report|transcript & bart|t5|llm|textrank|extractive|abstractive
+Spam detection: detect|flag|filter|classify & spam & naive bayes|sms|email|model|mail|classifier
+Topic modeling: find|run|extract & topic & lda|bertopic|nmf|latent dirichlet
+Georeferencing: georeference|digitise|rectify & toposheet|scanned map|old map|cadastral|village map & qgis|arcgis|control point|shapefile|layer|polygon
 `

@@ -14,8 +14,8 @@ Speechwriting: speech writing, ceo speeches, writing speeches, speech scripts, w
 Media monitoring: press clippings, media tracking, media analysis, news monitoring, news clippings, news tracking, media clippings, press cuttings, newspaper clippings, newspaper scanning, newspaper monitoring, coverage monitoring, news scanning, media coverage tracking, monitoring news + Cision, Meltwater
 Mass communication: mass media, mass comm, journalism and mass communication, communication theory
 Community outreach: outreach?, community engagement, public outreach, community relations, outreach programs, community programs, community service, mass awareness, door to door awareness
-Event management: event planning, event organization, events management, event organizing, event execution, event coordination and planning, special events, events planning, event operations, events?, event organisation, event promotion, event coordination, event scheduling, conference coordination, event handling, event work, event support, event assistance, event arrangement, event activities, organising events, on ground event work, event running, managing events, college fest organising, fest management, fest organising, event managing, event setup and running, event day management, event team work > Planning
-Run of show: run sheet, show flow, event flow sheet, cue sheet, minute to minute plan, show running, show caller > Event management
+Event management: event planning, event organization, events management, event organizing, event execution, event coordination and planning, special events, events planning, event operations, events?, event organisation, event promotion, event coordination, event scheduling, conference coordination, event handling, event work, event support, event assistance, event arrangement, event activities, organising events, on ground event work, event running, managing events, college fest organising, fest management, fest organising, event managing, event day management, event team work > Planning
+Run of show: run sheet, show flow, event flow sheet, cue sheet, minute to minute plan, show caller > Event management
 Event vendor coordination: caterer coordination, event vendors, decorator coordination, event vendor handling > Vendor management, Event management
 Event permissions: event licences, police permission for events, event noc, permissions for events > Event management
 Event proposals: event pitch decks, event concept presentation, event concept notes > Event management
@@ -67,19 +67,19 @@ English literature: literature?, literary studies > English
 English grammar: grammar?, grammar skills, spelling and grammar, grammar checking
 Fact checking: fact-checking, source verification, verifying facts, fact verification, news verification, factchecking + Reverse image search=google reverse image search, Deepfake detection
 Publishing: e publishing, digital publishing, editorial management, publishing house work, book publishing work, digital publishing work
-Proofreading: proof reading, proof read, proofing, proofreader, proof reading work, proof correction, galley proofs, page proofs, proof checking, spelling checking, typo checking, proofing text, proofreading documents, checking spellings
+Proofreading: proof reading, proof read, proofing, proofreader, proof reading work, proof correction, galley proofs, page proofs, spelling checking, typo checking, proofing text, proofreading documents, checking spellings
 Ground reporting: on ground reporting, spot reporting, beat reporting, news gathering, news collection, local reporting, crime reporting, reporting from the field, street reporting, reporting from ground, on field reporting > Journalism
 Vox pops: public bytes, taking bytes, byte collection, collecting bytes > Journalism
 Piece to camera: p2c, PTC^ > Broadcast journalism
-Business journalism: business reporting, financial journalism, business news writing, market news > Journalism
+Business journalism: financial journalism, business news writing, market news > Journalism
 Entertainment journalism: film journalism, entertainment reporting, celebrity news, entertainment news > Journalism
-Health journalism: health reporting, science journalism, science reporting > Journalism
+Health journalism: science journalism > Journalism
 Citizen journalism: hyperlocal news, hyperlocal reporting, local news reporting > Journalism
 Agency copy: wire copy, pti copy, wire copies, agency copies, rewriting agency copy, news rewriting > Newsroom operations
 News curation: news aggregation, news digest, news roundups
-Newspaper page layout: page making, newspaper design, pagination of newspaper, page make up, newspaper pages
+Newspaper page layout: newspaper design, pagination of newspaper, page make up, newspaper pages
 Web stories: google web stories, web story
-Case study writing: case studies writing, writing case studies, client case studies writing > Content writing
+Case study writing: case studies writing, writing case studies, client case studies writing
 Company profile writing: company profiles, corporate profile writing, brochure content, brochure writing, profile writing for companies > Content writing
 Email copywriting: email copy, mailer copy, email content writing, mailer content, mailer writing > Copywriting
 Authored articles: byline articles, bylined articles, guest articles for leaders, thought leadership articles, thought leadership writing > Public relations
@@ -186,7 +186,7 @@ Succession matters: probate, succession certificate, letters of administration, 
 Partition suits: partition cases > Property law
 Tenancy disputes: eviction suits, rent control matters, rent control cases, landlord tenant disputes, eviction cases, eviction petitions > Property law
 Quashing petitions: fir quashing, quashing of fir, 482 petitions > Criminal procedure
-Police complaints: police complaint drafting, fir registration, fir filing, complaint to police, fir drafting, drafting police complaints > Criminal law
+Police complaints: police complaint drafting, fir registration, fir filing, complaint to police, fir drafting, drafting police complaints
 Domestic violence cases: domestic violence act, dv act, dv cases, 498a cases > Family law
 Service matters in law: service law, central administrative tribunal, departmental enquiry cases, service tribunal matters > Administrative law
 RERA matters: rera complaints, rera cases, rera registration > Real estate law
@@ -236,10 +236,10 @@ MGNREGA: nrega, mnrega, mgnrega works, nrega work > Government schemes
 Constituency work: mp office work, mla office work, constituency office, constituency visits
 Fact-finding reports: fact finding missions, fact finding visits
 Prison legal aid: jail visits, jail legal aid, prison visits, undertrial review > Legal aid
-Legislative research: legislation?, legislative affairs, legislative analysis, bill analysis, parliamentary research, bill summaries, parliament questions, parliamentary questions, tracking bills, bill tracking, bill summary
+Legislative research: legislation?, legislative affairs, legislative analysis, bill analysis, parliamentary research, bill summaries, parliament questions, parliamentary questions, bill summary
 Advocacy: social advocacy, rights advocacy, activism?, campaigning, policy campaigning, rights campaigning, advocacy campaigns
-Nonprofit management: ngo management, non profit management, ngo operations, ngo administration, ngo coordination
-Monitoring and evaluation: program evaluation, m and e, program assessment, project monitoring and evaluation, baseline and endline, m&e, project evaluation, programme evaluation, programme monitoring, monitoring field projects, baseline endline surveys, endline survey
+Nonprofit management: ngo management, non profit management, ngo operations, ngo administration
+Monitoring and evaluation: program evaluation, m and e, program assessment, project monitoring and evaluation, baseline and endline, m&e, programme evaluation, monitoring field projects, baseline endline surveys, endline survey
 Sociology
 Anthropology ~ Sociology
 Demography > Sociology

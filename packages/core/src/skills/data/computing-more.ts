@@ -7,7 +7,7 @@ Game development: game dev, game programming, game engine, game engines, video g
 Unity!: unity game engine, unity3d, unity 3d, unity engine > Game development ~ Unreal Engine
 Unreal Engine: unreal!, ue4, ue5, unreal engine 5 > Game development ~ Unity
 Godot: godot game engine, gdscript, godot engine > Game development
-Game design: game designer, level design, gameplay design, game mechanics, game level design, game designing
+Game design: game designer, level design, gameplay design, game mechanics, game level design
 Augmented reality: ar/vr, ar vr, mixed reality, XR^ + ARKit, ARCore, Spark AR=meta spark, Vuforia, Lens Studio=snapchat lens studio
 Virtual reality: vr, vr development + Oculus
 Computer graphics: shader, shaders, shader programming, graphics programming, ray tracing + OpenGL=open gl, DirectX, Vulkan!, GLSL
@@ -94,7 +94,7 @@ Postman > APIs ~ API testing, Insomnia
 Insomnia!
 LaTeX: latex, overleaf, latex documents, latex typesetting
 Markdown: markdown files, markdown syntax
-Software installation: installation of software, software installations, installing software, software setup, driver installation, driver updates
+Software installation: installation of software, software installations, installing software, software setup, driver updates, device driver installation
 Computer skills: computer literacy, computer knowledge, basic computer, computer proficiency, basic computer knowledge, computer literate
 Computer science: compsci, comp sci, computer science fundamentals, cs fundamentals, computer applications, computer engineering
 Information technology: information technologies, it systems, information systems

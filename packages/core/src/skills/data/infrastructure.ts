@@ -47,7 +47,7 @@ Docker: docker file, docker containers, dockerfile, dockerization, dockerisation
 Kubernetes: k8s, kubernetes cluster, kubectl, kubernetes deployment, kubernetes administration, k8s cluster, container orchestration with kubernetes + Amazon EKS=eks, Azure Kubernetes Service=aks, Google Kubernetes Engine=gke, Helm!=helm charts > Containers ~ Docker
 Cilium > Kubernetes
 eBPF
-Containers!: containerization, container orchestration, containerisation, container technology, container deployment, containerized deployment, containerised deployment, containerized applications, containerised applications, containers management, deploying containers
+Containers!: containerization, container orchestration, containerisation, container technology, container deployment, containerized deployment, containerised deployment, containerized applications, containerised applications, deploying containers
 OpenShift: open shift, red hat openshift > Kubernetes
 Jenkins > CI/CD
 GitHub Actions > CI/CD, Git
@@ -58,7 +58,7 @@ TeamCity: team city > CI/CD
 Bamboo!: atlassian bamboo > CI/CD
 Octopus Deploy > CI/CD
 Argo CD: argocd, gitops > CI/CD
-CI/CD: ci cd, cicd, continuous integration, continuous delivery, continuous deployment, continuous integration and continuous delivery, continuous integration and deployment, ci, ci/cd pipelines, deployment pipelines, build pipelines, deployment automation, automated deployment, automated builds, build and release pipelines, devops pipelines, continuous integration pipeline > DevOps
+CI/CD: ci cd, cicd, continuous integration, continuous delivery, continuous deployment, continuous integration and continuous delivery, continuous integration and deployment, ci, ci/cd pipelines, deployment pipelines, build pipelines, deployment automation, automated builds, build and release pipelines, devops pipelines, continuous integration pipeline > DevOps
 Ansible: ansible playbooks, ansible automation > Infrastructure as code ~ Chef Infra, Puppet, Terraform
 Terraform: hashicorp terraform, terraform scripts, terraform modules > Infrastructure as code
 OpenTofu > Infrastructure as code ~ Terraform
@@ -87,7 +87,7 @@ Linkerd ~ Istio, Envoy
 Load balancing: load balancer, load balancers, load balancer configuration, load balancer setup, aws load balancer + HAProxy
 Virtualization: virtualisation, virtual machines, vm creation, virtual machine setup, vm setup, server virtualization, virtual machine creation, hypervisor + VMware=vsphere=esxi, Hyper-V=hyper v, VirtualBox, Citrix, KVM, Xen, Proxmox
 Release management: release engineering, deployment management, software releases
-Deployment: application deployment, web deployment, app deployment, website deployment, website hosting, deploying applications, deploying code, code deployment, production deployment, server deployment, deploying websites, deploying apps, app hosting, project deployment, software deployment, deploying to a server, deploying to server, deploying on server + GitHub Pages, Blue-green deployment=canary deployment=zero downtime deployment=rolling deployment, Firebase Hosting
+Deployment: application deployment, web deployment, app deployment, website deployment, website hosting, deploying applications, deploying code, code deployment, production deployment, server deployment, deploying websites, deploying apps, app hosting, project deployment, software deployment, deploying to a server, deploying to server, deploying on server + GitHub Pages, Firebase Hosting, Blue-green deployment
 SSL certificates: ssl installation, ssl setup, lets encrypt, certbot, ssl renewal, https setup > SSL/TLS
 Secrets management: secrets manager, kubernetes secrets
 Container registries: container registry, docker registry + Docker Hub, Amazon ECR=aws ecr > Containers
@@ -101,7 +101,7 @@ Message queues: message queue, message broker, messaging systems + Amazon SQS=sq
 
 ## Networking
 Computer networks: networking!, computer networking, network engineering, network protocols, network infrastructure, data communication and networks, lan wan, lan/wan, lan, wan, computer network, networking concepts, networking basics, network basics, network fundamentals, lan setup, networking fundamentals, basic networking, lan networking
-IP address planning: ip addressing, subnetting, ip subnetting, ip scheme, ip address management, ipam, vlsm, cidr, subnet planning, subnet calculation, ip allocation, ip addressing and subnetting > Computer networks
+IP address planning: ip addressing, subnetting, ip subnetting, ip scheme, ip address management, vlsm, cidr, subnet planning, subnet calculation, ip allocation, ip addressing and subnetting > Computer networks
 Network cabling: lan cabling, structured cabling, rj45 crimping, cat6 cabling, cat5 cabling, ethernet cabling, network cable laying, cat6, patch panels, lan cable crimping, lan cables, rack dressing, network rack, io punching, lan wiring, network wiring, rj45 > Computer networks
 Network monitoring: noc monitoring, bandwidth monitoring, network operations center, network operations centre, noc operations, monitoring networks + PRTG, SolarWinds, Cacti, LibreNMS > Network administration
 Network diagrams: network topology, network topologies, network documentation, topology diagrams > Computer networks
@@ -116,9 +116,9 @@ HTTP: https, http protocol
 DNS: domain name system, dns configuration, dns records, dns management, dns server, dns setup, dns troubleshooting > Computer networks
 DHCP: dhcp server, dhcp configuration > Computer networks
 VPN: virtual private network, ipsec, vpn setup, vpn configuration, vpn troubleshooting, site to site vpn + OpenVPN, WireGuard > Computer networks
-Routing and switching: routing, routers?, switches?, routing protocols, routers and switches, router configuration, switch configuration, network switching, network switches, network routing, switching and routing, switch installation, configuring routers, configuring switches, router and switch configuration, layer 2 switching, layer 3 switching, inter vlan routing, vlan configuration, static routing, dynamic routing + BGP, OSPF, EIGRP, MPLS, VLAN, MikroTik=routeros > Computer networks
+Routing and switching: routing, routers?, switches?, routing protocols, routers and switches, router configuration, switch configuration, network switching, network switches, network routing, switching and routing, configuring routers, configuring switches, router and switch configuration, layer 2 switching, layer 3 switching, inter vlan routing, vlan configuration, static routing, dynamic routing + BGP, OSPF, EIGRP, MPLS, VLAN, MikroTik=routeros > Computer networks
 Cisco: cisco routers, cisco ios, cisco networking, cisco switches > Computer networks
-Network administration: network administrator, network management, network support, network troubleshooting, network configuration, network setup, network installation, office network setup, lan troubleshooting, network device configuration, lan administration > Computer networks
+Network administration: network administrator, network management, network support, network troubleshooting, network configuration, network setup, office network setup, lan troubleshooting, network device configuration, lan administration, lan installation > Computer networks
 Network security: network defense > Cybersecurity, Computer networks
 Firewalls: firewall management, firewall configuration, firewall rules, firewall policies, firewall administration, firewall setup, configuring firewalls, firewall rule management + Palo Alto firewall, Fortinet=fortigate, Checkpoint firewall, Sophos firewall=sophos xg=sophos utm, SonicWall, pfSense, Cisco ASA > Network security, Cybersecurity, Computer networks
 Active Directory: microsoft active directory, ad administration, domain controller, active directory administration, ad users, active directory users and computers + Group Policy
@@ -146,8 +146,8 @@ RAID configuration: raid levels, raid arrays, raid 5, raid setup > System admini
 Network storage: network attached storage, nas storage, nas server, san storage, storage area network, synology, qnap
 Data center operations: data centre operations, datacenter operations, data center support, data center management
 Antivirus management: antivirus, antivirus installation, anti virus, virus removal, antivirus updates, malware removal + Quick Heal, Kaspersky, Windows Defender, Bitdefender
-Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair, laptop repair, hardware repair, pc building, pc assembly, desktop assembly, assembling computers, assembling pcs, desktop repair, computer servicing, pc maintenance, computer hardware repair, hardware support, computer hardware troubleshooting, hardware maintenance of computers, system assembly + RAM upgrade=ssd upgrade=ram installation=ssd installation=hard disk replacement
-Operating system installation: os installation, windows installation, linux installation, installing operating systems, os setup, windows reinstallation, ubuntu installation, formatting computers, formatting laptops, installing windows, os reinstallation, windows formatting, pc formatting + Disk imaging=os imaging=system imaging=disk cloning=laptop imaging=clonezilla
+Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair, laptop repair, pc building, pc assembly, desktop assembly, assembling computers, assembling pcs, desktop repair, computer servicing, pc maintenance, computer hardware repair, hardware support, computer hardware troubleshooting, hardware maintenance of computers, system assembly + RAM upgrade=ssd upgrade=ram installation=ssd installation=hard disk replacement
+Operating system installation: os installation, windows installation, linux installation, installing operating systems, os setup, windows reinstallation, ubuntu installation, formatting computers, formatting laptops, installing windows, os reinstallation, windows formatting, pc formatting + Disk imaging=os imaging=disk cloning=laptop imaging=clonezilla
 IT asset management: it asset inventory, hardware inventory, it inventory, it asset tracking, it assets, asset tagging of laptops, it asset register, laptop inventory, hardware asset management, it asset inventory management + Software license management=software licence management=software licensing=licence tracking for software
 Patch management: software patching, security patches, patching, windows updates, windows patching, os patching, security patching, wsus
 IT service management: itsm + ITIL=itil v3, ServiceNow=service now, Remedy!, Freshservice, ManageEngine=servicedesk plus, osTicket, GLPI
@@ -186,7 +186,7 @@ Burp Suite: burpsuite
 Metasploit
 Nmap
 ISO 27001: iso27001, iso/iec 27001, information security management
-Security monitoring: soc monitoring, security alerts, alert triage, security alert triage, intrusion detection, soc analysis, soc operations, soc alerts, security operations center, security operations centre, soc l1, intrusion alerts
+Security monitoring: soc monitoring, security alerts, alert triage, security alert triage, intrusion detection, soc operations, soc alerts, security operations center, security operations centre, soc l1, intrusion alerts
 Network traffic analysis: packet sniffing, packet capture, traffic capture, packet analysis, pcap analysis, network packet analysis, traffic analysis of network + tcpdump
 Security awareness: security awareness training, cyber awareness, phishing awareness, cyber safety awareness, cyber hygiene, cyber security awareness, phishing training, cyber safety sessions + Phishing simulations=phishing simulation
 Capture the flag: CTF^, ctf competitions

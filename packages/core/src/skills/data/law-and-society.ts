@@ -71,7 +71,7 @@ Bail applications: bail matters, anticipatory bail, bail petitions, bail draftin
 Cheque bounce cases: cheque bounce, 138 ni act, negotiable instruments act, section 138, cheque dishonour, cheque bounce matters, cheque dishonour cases, 138 cases, 138 notices > Litigation
 Motor accident claims tribunal: mact cases, mact, motor accident cases > Litigation
 Matrimonial cases: divorce cases, divorce petitions, maintenance cases, matrimonial disputes, matrimonial matters > Family law
-Title search: title verification, title search reports, title reports, title investigation, title due diligence, property due diligence, encumbrance certificate, title searches, encumbrance search, search reports on property, property title search, title checking > Property law
+Title search: title verification, title search reports, title reports, title investigation, title due diligence, property due diligence, encumbrance certificate, title searches, encumbrance search, search reports on property, property title search > Property law
 Court applications: vakalatnama, miscellaneous applications, drafting applications for court, adjournment applications > Legal drafting
 Bare acts: bare act reading, reading of bare acts, statute reading, reading statutes, statutory interpretation, interpretation of statutes > Legal research
 Registry defects: curing defects, filing in registry, defect curing, removing objections in registry > Court filing
@@ -239,7 +239,7 @@ White papers: whitepaper writing, white paper writing > Technical writing
 User manuals: user guides, instruction manuals, operating manual writing, help guides, user guide writing, product manuals > Technical writing
 API documentation: api documentation writing, readme writing > Technical documentation
 MadCap Flare: robohelp > Technical writing
-Copy editing: copyediting, line editing, editing for grammar, language polishing, editing and proofreading > Editing
+Copy editing: copyediting, line editing, editing for grammar, language polishing > Editing
 Developmental editing: substantive editing > Editing
 Book reviews: film reviews, film criticism, reviewing books, film review writing, book review writing
 Speech drafting: speech drafts

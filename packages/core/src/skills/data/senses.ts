@@ -105,7 +105,7 @@ proofing: Graphic design, Public relations and communications, Languages and tra
 acrobat: Administration, Writing and journalism
 delegation: *; Law and public policy
 SOAP: IT infrastructure, Data and AI, Cybersecurity
-ADR: *; Pharmacy, Healthcare = Adverse event reporting
+ADR: ; Pharmacy, Healthcare = Adverse event reporting
 IR: Law and public policy; Chemistry, Physics, Pharmacy, Biology and biotechnology = Spectroscopy
 CTMS: *; Civil engineering and construction
 lasers: Electrical and electronics

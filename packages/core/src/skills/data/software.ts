@@ -179,7 +179,7 @@ Query optimization: query tuning, sql tuning, index tuning, sql optimization, sq
 ORM: object relational mapper, object relational mapping, orm framework, orm tools, orm libraries, entity mapping
 
 ## Testing > Software testing // every line is a kind of test or a tool for tests
-Software testing: app testing, website testing, qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering, web application testing, web testing, testing of software, testing software, website qa, qa work, application testing, app qa, testing websites, testing apps
+Software testing: app testing, website testing, qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering, web application testing, web testing, testing of software, website qa, qa work, application testing, app qa, testing websites, testing apps
 Manual testing: manual tester, manual test, manual qa, manual software testing, manual functional testing, manual app testing, manual website testing
 Test automation: testing automation, automation testing, automated testing, automated tests, qa automation, test automation framework, automation frameworks, automated test, ui automation, web automation testing, automation test scripts, test automation scripts, automation scripting for tests, automated regression, automating tests, automated ui testing
 Cypress!: cypress io > Test automation ~ Selenium, Playwright
@@ -205,7 +205,7 @@ Integration testing: integration test, system testing, system integration testin
 Regression testing: regression test, regression suite, regression cycle
 Smoke testing: sanity testing, smoke tests, build verification testing ~ Regression testing
 White box testing
-Exploratory testing: ad hoc testing of apps, monkey testing, exploratory tests > Manual testing
+Exploratory testing: ad hoc testing of apps, exploratory tests > Manual testing
 Cross-browser testing: browser compatibility testing, cross browser compatibility, browser testing, cross browser + BrowserStack, LambdaTest, Sauce Labs
 GUI testing: user interface testing, gui tests, ui testing, ui tests
 Database testing: db testing
@@ -216,8 +216,8 @@ QA test reports: test summary report, test closure report, qa reports, qa report
 Requirement traceability matrix: traceability matrix, requirement traceability, RTM^ > Test planning
 Boundary value analysis: equivalence partitioning, equivalence class partitioning, decision table testing, boundary value testing > Test planning
 Test management tools: test case management + TestRail, Zephyr Scale=zephyr squad=jira zephyr, qTest, TestLink, HP ALM=hp quality center=micro focus alm, Jira Xray=xray for jira
-Beta testing: alpha testing, beta test
-Functional testing: functional tests, feature testing + Black box testing
+Beta testing: beta test
+Functional testing: functional tests + Black box testing
 Performance testing: load testing, stress testing, load tests, stress tests + JMeter, LoadRunner=load runner, Gatling
 API testing: api test, rest api testing, api validation, web services testing, postman testing, api test cases, api test automation + REST Assured^, SoapUI=soap ui, Postman Newman, Karate framework=karate dsl > APIs
 Test planning: test plans, test plan, test cases, test case design, test case, test scenarios, test design, test strategy, test case writing, test case preparation, writing test cases, test case creation, test scenario writing, test case documentation, test scripts writing, qa planning, test plan preparation, preparing test cases

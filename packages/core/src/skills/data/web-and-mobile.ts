@@ -50,11 +50,11 @@ SMS gateway integration: sms api, sms gateway, otp integration, otp sms, sms api
 WhatsApp API integration: whatsapp cloud api, whatsapp api > APIs
 Google Maps API: google maps integration, maps api, google maps platform, map integration > APIs
 Admin panel development: admin panel, admin dashboard development, admin dashboards, admin panel design, back office panel > Web development
-Form validation: client side validation, input validation, form handling > Web development
+Form validation: client side validation, input validation > Web development
 Figma to code: psd to html, psd to html conversion, figma to html, figma to react, design to code, figma to html conversion, converting designs to html > HTML, CSS, Front-end development
 Browser extensions: chrome extension, chrome extension development, browser plugin > JavaScript
 Email template coding: html emails, html email templates, email template development + MJML^ > HTML, CSS
-Domain and hosting: web hosting, domain registration, domain and hosting management, hosting setup, domain setup, shared hosting, hosting management, domain management, server hosting + cPanel, Plesk, Hostinger, GoDaddy hosting
+Domain and hosting: web hosting, domain registration, domain and hosting management, hosting setup, domain setup, shared hosting, hosting management, server hosting + cPanel, Plesk, Hostinger, GoDaddy hosting
 Web servers: web server configuration, web server setup
 CRUD operations: crud, crud application, crud app > Databases
 Multi-tenant applications: multi tenancy, multi tenant, saas development, saas application development

@@ -10,7 +10,8 @@ export const wideNames = `Account management|Account opening|Load balancing|Cond
   project delivery|quality improvement|report preparation|report generation|resource management
   scientific communication|security management|site management|site monitoring|store management|stores management
   accounts maintenance|attendance maintenance|document arrangement|document maintenance|file maintenance|order coordination|proposal drafting
-  system testing|target achievement|travel planning|trend analysis|trend forecasting|trend research`
+  system testing|target achievement|travel planning|trend analysis|trend forecasting|trend research
+  Beta testing|Drive testing|Form validation|Network monitoring`
 
 /** Verbs that show a skill by themselves at the start of a clause. */
 export const verbsOfSkills = `researched Research|translated Translation|proofread Proofreading|tutored Tutoring|mentored Mentoring|taught Teaching

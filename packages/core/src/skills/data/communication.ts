@@ -5,7 +5,7 @@ export const communication = `
 % press, media, publicity, spokesperson, outreach, communications, public relations, editorial, newsletter, journalists, coverage, campaign, public affairs
 
 ## Public relations
-Public relations: pr, pr campaigns, media outreach, pr strategy, public relation, digital pr, public relations campaigns, pr work, pr activities, pr coordination, pr outreach, pr support, pr handling, pr planning, pr agency work
+Public relations: pr, pr campaigns, media outreach, pr strategy, public relation, digital pr, public relations campaigns, pr work, pr activities, pr coordination, pr outreach, pr agency work
 Media relations: press relations, media liaison, media coordination, media management, media interviews, journalist relations, media handling, press coordination, press handling, media contacts handling, journalist coordination, liaising with journalists, media liaising, press liaison, liaison with media > Public relations
 Press releases: press release writing, press release, news releases, press notes, press note drafting, media releases, press release drafting, press release distribution, drafting press releases, press statements, media statement drafting > Public relations
 Corporate communications: corporate communication, corporate pr, external communications, organizational communication, corporate comms, company communications
@@ -15,7 +15,7 @@ Media monitoring: press clippings, media tracking, media analysis, news monitori
 Mass communication: mass media, mass comm, journalism and mass communication, communication theory
 Community outreach: outreach?, community engagement, public outreach, community relations, outreach programs, community programs, community service, mass awareness, door to door awareness
 Event management: event planning, event organization, events management, event organizing, event execution, event coordination and planning, special events, events planning, event operations, events?, event organisation, event promotion, event coordination, event scheduling, conference coordination, event handling, event work, event support, event assistance, event arrangement, event activities, organising events, on ground event work, event running, managing events, college fest organising, fest management, fest organising, event managing, event day management, event team work > Planning
-Run of show: run sheet, show flow, event flow sheet, cue sheet, minute to minute plan, show caller > Event management
+Run of show: run sheet, show flow, event flow sheet, minute to minute plan, show caller > Event management
 Event vendor coordination: caterer coordination, event vendors, decorator coordination, event vendor handling > Vendor management, Event management
 Event permissions: event licences, police permission for events, event noc, permissions for events > Event management
 Event proposals: event pitch decks, event concept presentation, event concept notes > Event management
@@ -55,7 +55,7 @@ AP style: associated press style, chicago manual of style
 
 ## Related work
 Content creation: content development, content generation, digital content, content creator
-Editing: content editing, editorial skills, editor?, article editing, language editing, language correction, content correction, content checking, sub editing, editing articles, editing copy, text editing, editing of articles, subbing, copy subbing, editing manuscripts for language
+Editing: content editing, editorial skills, editor?, article editing, language editing, language correction, content correction, content checking, sub editing, editing articles, editing copy, text editing, editing of articles, copy subbing, editing manuscripts for language
 Humanities: liberal arts, sociology of culture
 Philosophy > Humanities
 History? > Humanities
@@ -71,16 +71,16 @@ Proofreading: proof reading, proof read, proofing, proofreader, proof reading wo
 Ground reporting: on ground reporting, spot reporting, beat reporting, news gathering, news collection, local reporting, crime reporting, reporting from the field, street reporting, reporting from ground, on field reporting > Journalism
 Vox pops: public bytes, taking bytes, byte collection, collecting bytes > Journalism
 Piece to camera: p2c, PTC^ > Broadcast journalism
-Business journalism: financial journalism, business news writing, market news > Journalism
+Business journalism: financial journalism, business news writing > Journalism
 Entertainment journalism: film journalism, entertainment reporting, celebrity news, entertainment news > Journalism
 Health journalism: science journalism > Journalism
 Citizen journalism: hyperlocal news, hyperlocal reporting, local news reporting > Journalism
 Agency copy: wire copy, pti copy, wire copies, agency copies, rewriting agency copy, news rewriting > Newsroom operations
 News curation: news aggregation, news digest, news roundups
-Newspaper page layout: newspaper design, pagination of newspaper, page make up, newspaper pages
+Newspaper page layout: newspaper design, pagination of newspaper, page make up
 Web stories: google web stories, web story
 Case study writing: case studies writing, writing case studies, client case studies writing
-Company profile writing: company profiles, corporate profile writing, brochure content, brochure writing, profile writing for companies > Content writing
+Company profile writing: corporate profile writing, brochure content, brochure writing, profile writing for companies > Content writing
 Email copywriting: email copy, mailer copy, email content writing, mailer content, mailer writing > Copywriting
 Authored articles: byline articles, bylined articles, guest articles for leaders, thought leadership articles, thought leadership writing > Public relations
 Summary writing: book summaries, summaries writing, writing summaries
@@ -168,7 +168,7 @@ Criminal law: criminal justice, criminal matters, criminal cases, criminal trial
 Constitutional law: public law
 Family law: divorce law, family matters, family court, matrimonial law, divorce matters, guardianship petitions, custody cases, child custody, child custody petitions
 Tax law practice: tax litigation
-Cyber law: it law, technology law, information technology act, it act
+Cyber law: it law, technology law, information technology act, it act 2000
 International law: public international law
 Intellectual property: ipr, intellectual property rights, ip law, ip rights, ipr work, ip portfolio management
 Patents: patent, patent law, patent work > Intellectual property
@@ -191,9 +191,9 @@ Domestic violence cases: domestic violence act, dv act, dv cases, 498a cases > F
 Service matters in law: service law, central administrative tribunal, departmental enquiry cases, service tribunal matters > Administrative law
 RERA matters: rera complaints, rera cases, rera registration > Real estate law
 Power of attorney: power of attorney drafting, general power of attorney, special power of attorney
-Partnership deeds: partnership agreements, llp agreements, llp agreement drafting > Contract drafting
+Partnership deeds: llp agreements, llp agreement drafting > Contract drafting
 Memorandum of understanding: MOU^, memoranda of understanding, mou drafts
-Serving of summons: service of summons, serving summons, process fee, serving notices of court, dasti service, service of notice > Paralegal work
+Serving of summons: service of summons, serving summons, serving notices of court, dasti service, service of notice > Paralegal work
 Court fees: court fee calculation, court fee stamps, court fee payment > Court filing
 Caveat filing: caveat petition > Court filing
 Limitation law: condonation of delay, limitation act, limitation calculation, delay condonation > Civil procedure
@@ -206,7 +206,7 @@ Geographical indications: gi tag, gi tagging, gi registration, gi application > 
 Brand protection: anti counterfeiting, counterfeit raids, takedown notices, online takedowns, counterfeit takedowns > Intellectual property
 NGO registration: society registration, trust registration and 80g, 12a registration, 80g registration, 12a and 80g, section 8 company registration, trust deed registration
 FCRA compliance: fcra, fcra registration, fcra returns, fc 4 return, fcra renewal > Regulatory compliance
-FEMA compliance: fema, fc gpr, fema filings, fla return, fc trs, rbi fema filings > Regulatory compliance
+FEMA compliance: fc gpr, fema filings, fla return, fc trs, rbi fema filings, fema regulations, fema act > Regulatory compliance
 Listing compliance: lodr, sebi lodr, stock exchange filings, listing regulations, lodr compliance, shareholding pattern filing, bse nse filings > Securities law
 Share allotment: allotment of shares, private placement of shares, rights issue filing, share transfer forms, dematerialisation of shares, share transfers > Company secretarial practice
 Board meetings: board meeting notices, agm preparation, agm conduct, general meetings of companies, board papers, agenda papers, board agenda
@@ -226,10 +226,10 @@ Public policy: policy making, public policy analysis
 Political science: political theory, politics?, comparative politics, polity
 International relations: international affairs, global affairs
 Public administration: civil services, governance?, public sector, local government, govt liaisoning, government office work, district administration, panchayat work, panchayati raj, block office work, municipal administration
-Noting and drafting: file noting, note sheets, noting drafting, government correspondence, official noting, e office files, dak register, dak handling
+Noting and drafting: file noting, noting drafting, government correspondence, official noting, e office files, dak register, dak handling
 Social audit: jan sunwai, public hearings on schemes
 Public grievances: cpgrams, grievance redressal of citizens, citizen grievances, citizen complaints, public grievance redressal
-Voter enrolment: voter registration, voter id, voter id enrolment, booth level officer duty, blo duty, electoral roll, voter lists
+Voter enrolment: voter registration, voter id enrolment, booth level officer duty, blo duty, electoral roll, voter lists
 Census enumeration: census work, census duty, census survey, house listing survey
 Forest rights: forest rights act, fra claims, individual forest rights, community forest rights
 MGNREGA: nrega, mnrega, mgnrega works, nrega work > Government schemes
@@ -239,7 +239,7 @@ Prison legal aid: jail visits, jail legal aid, prison visits, undertrial review 
 Legislative research: legislation?, legislative affairs, legislative analysis, bill analysis, parliamentary research, bill summaries, parliament questions, parliamentary questions, bill summary
 Advocacy: social advocacy, rights advocacy, activism?, campaigning, policy campaigning, rights campaigning, advocacy campaigns
 Nonprofit management: ngo management, non profit management, ngo operations, ngo administration
-Monitoring and evaluation: program evaluation, m and e, program assessment, project monitoring and evaluation, baseline and endline, m&e, programme evaluation, monitoring field projects, baseline endline surveys, endline survey
+Monitoring and evaluation: program evaluation, m and e, program assessment, project monitoring and evaluation, baseline and endline, programme evaluation, monitoring field projects, baseline endline surveys, endline survey
 Sociology
 Anthropology ~ Sociology
 Demography > Sociology

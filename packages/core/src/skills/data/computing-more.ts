@@ -65,7 +65,7 @@ Zoho: zoho crm > CRM
 Mainframe: mainframes, ibm mainframe + CICS, JCL, AS/400=as400, z/OS
 Middleware: enterprise service bus, esb + MuleSoft=mule esb, TIBCO, BizTalk
 Robotic process automation: rpa + UiPath=ui path, Automation Anywhere, Blue Prism, Power Automate=microsoft power automate
-Low-code platforms: nocode, low code, no code + Power Apps=powerapps, OutSystems, Mendix, Bubble^=bubble.io, AppSheet, Microsoft Power Platform=power platform, FlutterFlow, Zoho Creator, Retool
+Low-code platforms: nocode, low code, no code + Power Apps=powerapps, OutSystems, Mendix, Bubble^=bubble.io, AppSheet, Microsoft Power Platform=power platform, FlutterFlow, Zoho Creator, Retool^
 Workflow automation tools: no code automation + Zapier, n8n, Make.com=make com=integromat
 Business process management: bpm + Pega, Appian, BPMN
 Document management systems: document management system, dms software + OpenText, FileNet, Documentum

@@ -19,7 +19,7 @@ LlamaIndex > Large language models ~ LangChain
 Local language models: running llms locally + Ollama, vLLM, llama.cpp > Large language models
 Model Context Protocol: MCP^, mcp servers, mcp server > AI agents
 AI agents: autonomous ai agents, agentic workflows, autonomous agents, agentic ai, ai agent, ai agent development, ai workflow automation, ai automations + AutoGen, CrewAI > Large language models
-Natural language processing: nlp, nlp techniques, text processing, text preprocessing, text data processing, nlp models, nlp pipeline, language processing + Sentiment analysis=opinion mining, Named entity recognition, Text mining=text analytics, Text classification, Topic modeling=topic modelling=lda topic modeling, Text summarization=text summarisation, Machine translation models=neural machine translation, Word embeddings=word2vec=fasttext embeddings, Spam detection=spam classification=spam filter model, Lemmatization=stemming and lemmatization > Artificial intelligence
+Natural language processing: nlp, nlp techniques, text processing, text preprocessing, text data processing, nlp models, nlp pipeline + Sentiment analysis=opinion mining, Named entity recognition, Text mining=text analytics, Text classification, Topic modeling=topic modelling=lda topic modeling, Text summarization=text summarisation, Machine translation models=neural machine translation, Word embeddings=word2vec=fasttext embeddings, Spam detection=spam classification=spam filter model, Lemmatization=stemming and lemmatization > Artificial intelligence
 Chatbots: chatbot, chat bots, chatbot development, conversational ai, voice assistants, bot development, bot building, whatsapp bot, ai chatbot, telegram bot, discord bot, chatbot building, making chatbots, building chatbots + Dialogflow, Rasa chatbot=rasa nlu, Botpress
 Computer vision: machine vision, video analytics + OpenCV=open cv, YOLO!, Object detection=object tracking, Image classification=image recognition, OCR=optical character recognition=text extraction from images, Face recognition=face detection=facial recognition, Image segmentation, MediaPipe, Pose estimation=human pose estimation, Gesture recognition=hand gesture recognition, Number plate recognition=license plate recognition=anpr=licence plate recognition, Tesseract OCR=easyocr > Artificial intelligence
 Speech recognition: speech processing, voice recognition, text to speech, speech to text, voice to text, asr models + OpenAI Whisper=whisper model
@@ -36,7 +36,7 @@ Model deployment: model serving, ml pipelines, deploying ml models, ml model dep
 Predictive modeling: predictive analytics, predictive modelling, predictive models, forecasting models, predictive analysis, prediction models, building prediction models + Churn prediction=churn modelling=churn modeling=customer churn prediction
 Anomaly detection: outlier detection
 Explainable AI: model interpretability, shap!, responsible ai, ai ethics
-Hyperparameter tuning: model tuning, model optimization, grid search > Machine learning
+Hyperparameter tuning: model tuning, model optimization, grid search cv > Machine learning
 Model evaluation: confusion matrix, cross validation, precision and recall, f1 score, roc curve, roc auc, model validation for ml, evaluating models, k fold cross validation > Machine learning
 Semantic search: vector search, similarity search, embeddings search > Natural language processing
 Fraud analytics: transaction fraud detection > Data analysis
@@ -79,7 +79,7 @@ Survey coding: response coding, questionnaire coding, coding survey responses
 Data mining: data mining techniques
 Data modeling: data modelling, dimensional modeling, star schema, data models, data model
 Data collection: data gathering, primary research data, collecting data, data compilation, compiling data, data capturing, data capture, field data collection, collection of data, gathering data, collecting field data
-Data entry: data entry operator, data input, typing data, entering data, data feeding, data punching, data updating, data updation, data filling, excel entry, online data entry, entry work, record entry, punching of data, data uploading, feeding data, data keying, excel data entry, data entry in excel, keying in data, entry of data, back office data entry, manual data entry, data encoding
+Data entry: data entry operator, data input, typing data, entering data, data feeding, data punching, data updating, data updation, data filling, excel entry, online data entry, entry work, record entry, punching of data, data uploading, feeding data, data keying, excel data entry, data entry in excel, keying in data, entry of data, back office data entry, manual data entry
 Data management: data governance, master data management, data quality, data stewardship, metadata management, data quality management, database maintenance, data maintenance, database management work, data upkeep, maintaining data, database updating, data filing, data record keeping, maintenance of data, database updation, managing data, dataset management, database updates
 Data reporting: report generation, report preparation, ad hoc reporting, sales reporting, sales reports, sales tracking, generating reports, report writing and analysis, making reports, excel reports, report automation, automated reports, automating reports, reporting dashboards, data reports > Reporting
 Data architecture: data platform, data mesh
@@ -89,7 +89,7 @@ Web analytics: clickstream, website analytics, website traffic analysis, website
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
 A/B testing: ab testing, a/b experiments, ab experiments, split testing, multivariate testing, a/b test, a/b tests, ab test
 Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques, statistical tools, statistical testing, statistical tests, statistical work, statistical analysis work, analysing data statistically + Cronbach's alpha=cronbach alpha=internal consistency reliability > Statistics, Data analysis
-Survey research: surveys?, survey data analysis, survey analysis, conducting surveys, survey taking, survey forms, survey form filling, survey conducting, doing surveys, survey work, running surveys, online surveys, survey administration + Qualtrics
+Survey research: surveys?, survey data analysis, survey analysis, conducting surveys, survey taking, survey forms, survey form filling, survey conducting, doing surveys, running surveys, online surveys, survey administration + Qualtrics
 Survey data entry: survey data compilation, survey form data entry, survey response entry
 Google Forms ~ Survey research, SurveyMonkey
 SurveyMonkey ~ Survey research, Google Forms

@@ -18,7 +18,7 @@ Cloud Foundry
 Vercel > Deployment ~ Netlify
 Netlify > Deployment ~ Vercel
 Cloud computing: cloud?, cloud services, cloud technologies, cloud infrastructure, cloud platforms, cloud computing platforms, cloud deployment, cloud hosting, cloud server, cloud setup, cloud administration, cloud infrastructure management, cloud operations, cloud support + PaaS=platform as a service, IaaS=infrastructure as a service
-Cloud storage: object storage, cloud file storage, cloud backup > Cloud computing
+Cloud storage: cloud file storage, cloud backup > Cloud computing
 Autoscaling: auto scaling, auto scaling groups, autoscaling groups, horizontal pod autoscaler > Cloud computing
 Cloud cost optimization: finops, cloud cost reduction, aws cost optimization, cloud billing, cloud cost management, cloud cost optimisation > Cloud computing
 Virtual private cloud: VPC^, vpc setup, vpc networking, amazon vpc, aws vpc > Cloud computing
@@ -103,10 +103,10 @@ Message queues: message queue, message broker, messaging systems + Amazon SQS=sq
 Computer networks: networking!, computer networking, network engineering, network protocols, network infrastructure, data communication and networks, lan wan, lan/wan, lan, wan, computer network, networking concepts, networking basics, network basics, network fundamentals, lan setup, networking fundamentals, basic networking, lan networking
 IP address planning: ip addressing, subnetting, ip subnetting, ip scheme, ip address management, vlsm, cidr, subnet planning, subnet calculation, ip allocation, ip addressing and subnetting > Computer networks
 Network cabling: lan cabling, structured cabling, rj45 crimping, cat6 cabling, cat5 cabling, ethernet cabling, network cable laying, cat6, patch panels, lan cable crimping, lan cables, rack dressing, network rack, io punching, lan wiring, network wiring, rj45 > Computer networks
-Network monitoring: noc monitoring, bandwidth monitoring, network operations center, network operations centre, noc operations, monitoring networks + PRTG, SolarWinds, Cacti, LibreNMS > Network administration
-Network diagrams: network topology, network topologies, network documentation, topology diagrams > Computer networks
+Network monitoring: noc monitoring, bandwidth monitoring, network operations center, network operations centre, noc operations + PRTG, SolarWinds, LibreNMS > Network administration
+Network topology diagrams: lan diagrams, network topology, network topologies, network documentation > Computer networks
 Network simulators: network simulation + GNS3, EVE-NG, ns-3=ns3 simulator=ns2 simulator > Computer networks
-Network address translation: port forwarding, nat configuration > Computer networks
+Network address translation: nat configuration, nat port forwarding > Computer networks
 Access control lists: acl configuration, network acl, cisco acl > Computer networks
 Wireless access points: wifi access points, wireless ap, access point installation, access point configuration, access points? + UniFi=ubiquiti, Cisco Meraki=meraki, Aruba wireless=aruba access points, Ruckus wireless > Wireless networks
 Router installation: router setup, wifi router setup, modem installation, broadband installation, wifi router installation, router configuration at homes > Computer networks
@@ -121,7 +121,7 @@ Cisco: cisco routers, cisco ios, cisco networking, cisco switches > Computer net
 Network administration: network administrator, network management, network support, network troubleshooting, network configuration, network setup, office network setup, lan troubleshooting, network device configuration, lan administration, lan installation > Computer networks
 Network security: network defense > Cybersecurity, Computer networks
 Firewalls: firewall management, firewall configuration, firewall rules, firewall policies, firewall administration, firewall setup, configuring firewalls, firewall rule management + Palo Alto firewall, Fortinet=fortigate, Checkpoint firewall, Sophos firewall=sophos xg=sophos utm, SonicWall, pfSense, Cisco ASA > Network security, Cybersecurity, Computer networks
-Active Directory: microsoft active directory, ad administration, domain controller, active directory administration, ad users, active directory users and computers + Group Policy
+Active Directory: microsoft active directory, domain controller, active directory administration, active directory users and computers + Group Policy
 LDAP ~ Active Directory
 Azure AD: entra id ~ Active Directory
 VoIP: voice over ip, telephony, ip telephony, sip protocol, asterisk pbx, ip phones, ip phone configuration, sip trunk > Computer networks
@@ -132,7 +132,7 @@ Telecommunications: telecom, telecommunication, telecom network, telecom operati
 FTTH: fiber to the home, fibre to the home, gpon, olt configuration, ftth installation > Telecommunications
 Drive testing: rf drive test, drive test rf, rf optimization, rf planning, rf optimisation > Telecommunications
 System administration: systems administration, sysadmin, system administrator, systems administrator, server administration, server management, linux server administration, server maintenance, server support, server troubleshooting, it administration, server upkeep
-Technical support: it support, desktop support, help desk, helpdesk, tech support, service desk, it helpdesk, technical assistance, technical troubleshooting, computer troubleshooting, it troubleshooting, user support it, end user support, l1 support, level 1 support, l2 support, level 2 support, first level support, first line it support, it desk, system troubleshooting, pc troubleshooting, laptop troubleshooting, desktop troubleshooting, it support tickets, it help desk, l1 technical support, it user support
+Technical support: it support, desktop support, help desk, helpdesk, tech support, service desk, it helpdesk, technical assistance, technical troubleshooting, computer troubleshooting, it troubleshooting, user support it, end user support, l1 support, level 1 support, l2 support, level 2 support, first level support, first line it support, it desk, pc troubleshooting, laptop troubleshooting, desktop troubleshooting, it support tickets, it help desk, l1 technical support, it user support
 Remote support: remote desktop support, remote troubleshooting, remote it support, remote desktop, remote technical support + AnyDesk, TeamViewer, UltraViewer > Technical support
 Printer installation: printer setup, printer troubleshooting, printer configuration, network printers, printer support, printer repair, printer sharing, printer maintenance, scanner installation, printer servicing > Technical support
 Password resets: resetting passwords, account unlock > Technical support
@@ -146,7 +146,7 @@ RAID configuration: raid levels, raid arrays, raid 5, raid setup > System admini
 Network storage: network attached storage, nas storage, nas server, san storage, storage area network, synology, qnap
 Data center operations: data centre operations, datacenter operations, data center support, data center management
 Antivirus management: antivirus, antivirus installation, anti virus, virus removal, antivirus updates, malware removal + Quick Heal, Kaspersky, Windows Defender, Bitdefender
-Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair, laptop repair, pc building, pc assembly, desktop assembly, assembling computers, assembling pcs, desktop repair, computer servicing, pc maintenance, computer hardware repair, hardware support, computer hardware troubleshooting, hardware maintenance of computers, system assembly + RAM upgrade=ssd upgrade=ram installation=ssd installation=hard disk replacement
+Computer hardware: hardware troubleshooting, pc hardware, computer assembly, hardware and networking, pc repair, computer repair, laptop repair, pc building, pc assembly, desktop assembly, assembling computers, assembling pcs, desktop repair, computer servicing, pc maintenance, computer hardware repair, hardware support, computer hardware troubleshooting, hardware maintenance of computers + RAM upgrade=ssd upgrade=ram installation=ssd installation=hard disk replacement
 Operating system installation: os installation, windows installation, linux installation, installing operating systems, os setup, windows reinstallation, ubuntu installation, formatting computers, formatting laptops, installing windows, os reinstallation, windows formatting, pc formatting + Disk imaging=os imaging=disk cloning=laptop imaging=clonezilla
 IT asset management: it asset inventory, hardware inventory, it inventory, it asset tracking, it assets, asset tagging of laptops, it asset register, laptop inventory, hardware asset management, it asset inventory management + Software license management=software licence management=software licensing=licence tracking for software
 Patch management: software patching, security patches, patching, windows updates, windows patching, os patching, security patching, wsus
@@ -174,19 +174,19 @@ Honeypots
 Cybersecurity: security vulnerability, security audit, cyber security, information security, infosec, it security, computer security, security engineering, cyber defence, cyber security basics, cybersecurity fundamentals
 Penetration testing: pen testing, pentesting, penetration tester, vapt, vulnerability assessment and penetration testing, web application penetration testing, web app pentesting, wapt, network penetration testing, mobile app penetration testing, pentest, website pentesting, web pentesting
 Ethical hacking: bug bounty, white hat hacking, hacking ethical, bug bounty hunting
-Vulnerability assessment: vulnerability management, vulnerability scanning, vulnerability scans, vulnerability testing, vulnerability analysis, security scanning, vulnerability reports + Nessus, Qualys, OpenVAS, Nikto scanner, Acunetix
+Vulnerability assessment: vulnerability management, vulnerability scanning, vulnerability scans, vulnerability testing + Nessus, Qualys, OpenVAS, Nikto scanner, Acunetix
 Application security: appsec, secure coding, web application security, web security + OWASP=owasp top 10, SQL injection=sqli=sql injection testing, Cross-site scripting=xss testing=xss, OWASP ZAP=zap proxy, Web application firewall=waf rules
 Cryptography: encryption + PKI=public key infrastructure, SSL/TLS=ssl=tls, Steganography
 SIEM: security information and event management, siem tools, siem monitoring, siem alerts, siem rules + QRadar, ArcSight, Wazuh, Microsoft Sentinel=azure sentinel, LogRhythm, AlienVault
-Incident response: security incident response, security operations, threat hunting, security incidents, security incident handling, cyber incident response, incident investigation in security
-Digital forensics: computer forensics, cyber forensics, forensic tools, mobile forensics, forensic imaging, disk forensics, memory forensics, cyber forensic analysis + FTK Imager, EnCase, Volatility framework, Cellebrite, Autopsy tool=autopsy software=sleuth kit
+Incident response: security incident response, security operations, threat hunting, security incident handling, cyber incident response, incident investigation in security
+Digital forensics: computer forensics, cyber forensics, forensic tools, mobile forensics, forensic imaging, disk forensics, memory forensics, cyber forensic analysis + FTK Imager, Volatility framework, Cellebrite, Autopsy tool=autopsy software=sleuth kit, EnCase^=encase forensic
 Malware analysis: reverse engineering malware + Ghidra, IDA Pro
 Identity and access management: IAM^, identity management, access management, privileged access management, iam policies, user access management + Okta
 Burp Suite: burpsuite
 Metasploit
 Nmap
 ISO 27001: iso27001, iso/iec 27001, information security management
-Security monitoring: soc monitoring, security alerts, alert triage, security alert triage, intrusion detection, soc operations, soc alerts, security operations center, security operations centre, soc l1, intrusion alerts
+Security monitoring: soc monitoring, security alerts, alert triage, security alert triage, intrusion detection, soc operations, soc alerts, security operations center, security operations centre, soc l1
 Network traffic analysis: packet sniffing, packet capture, traffic capture, packet analysis, pcap analysis, network packet analysis, traffic analysis of network + tcpdump
 Security awareness: security awareness training, cyber awareness, phishing awareness, cyber safety awareness, cyber hygiene, cyber security awareness, phishing training, cyber safety sessions + Phishing simulations=phishing simulation
 Capture the flag: CTF^, ctf competitions
@@ -199,7 +199,7 @@ Data privacy: data protection, data protection act ~ Data protection law
 IT audit: information systems audit, it general controls, itgc, itgc testing, itgc audit
 SOC 2: soc2, soc 2 compliance, soc 2 audit
 Data loss prevention: dlp tools, dlp policies
-Cyber crime investigation: cyber crime, cybercrime, cybercrime investigation, cyber crime cases
+Cyber crime investigation: cybercrime investigation, cyber crime cases
 GDPR: general data protection regulation > Data privacy
 ## Related work
 Access control: access reviews, user access reviews, access rights review

@@ -24,7 +24,7 @@ Data protection law: data privacy law, dpdp act, privacy law
 Fintech law: banking law, banking regulation
 Insolvency law: insolvency and bankruptcy code, ibc code, IBC^, insolvency matters, ibc matters > Bankruptcy law
 Real estate law: rera > Property law
-Land records: land acquisition law, revenue law, revenue records, land documents, mutation of land, 7 12 extract, khatauni, jamabandi, rtc land record, mutation records, record of rights, khasra khatauni > Property law
+Land records: land acquisition law, revenue law, revenue records, land documents, mutation of land, 7 12 extract, khatauni, jamabandi, rtc land record, record of rights, khasra khatauni > Property law
 Evidence law: law of evidence, indian evidence act
 Civil procedure: code of civil procedure, cpc procedure, civil matters, civil cases, civil suits, CPC^ > Litigation
 Criminal procedure: code of criminal procedure, crpc, bnss, bharatiya nagarik suraksha sanhita > Criminal law
@@ -35,31 +35,31 @@ Mediation: mediation and conciliation, mediation sessions, mediation proceedings
 International arbitration: commercial arbitration > Arbitration
 Negotiation of contracts: contract negotiations, deal negotiation law > Contract law
 Contract drafting: drafting contracts, drafting agreements, drafting of agreements, agreement making, agreement preparation, mou drafting, agreements drafting, drafting of contracts, contract writing, preparing agreements, preparing contracts > Legal drafting
-Contract review: contract vetting, vetting of contracts, vetting contracts, reviewing contracts, agreement review, contract redlining, vetting of agreements, agreement vetting, agreement checking, contract checking, contract scrutiny, reading contracts, clause checking, contract clauses, document vetting, legal vetting, contract reviewing, redlining contracts, redlining agreements, redlining, contract redlines, nda review, red lining contracts, checking contracts, reviewing agreements, review of contracts, review of agreements > Contract law
+Contract review: contract vetting, vetting of contracts, vetting contracts, reviewing contracts, agreement review, contract redlining, vetting of agreements, agreement vetting, agreement checking, contract checking, contract scrutiny, reading contracts, clause checking, contract clauses, document vetting, legal vetting, contract reviewing, redlining contracts, redlining agreements, contract redlines, nda review, red lining contracts, checking contracts, reviewing agreements, review of contracts, review of agreements > Contract law
 Non-disclosure agreements: NDA^, nda drafting, non disclosure agreement, confidentiality agreements, reviewing ndas > Contract law
 Shareholder agreements: shareholders agreement, shareholders agreements, share subscription agreements > Contract law
 Employment agreements: employment contracts, employment agreement > Contract law
 Privacy policies: privacy policy, terms of service, terms of use, website policies, privacy notices, website terms and conditions, terms and conditions drafting, cookie policy
 Legal due diligence: legal diligence, legal dd > Due diligence
-Case tracking: cause list, cause lists, court diary, case status tracking, case diary, hearing dates, court dates, litigation tracker, matter management, ecourts, next dates, cause list checking, matter tracking, hearing date tracking, legal mis, litigation mis, case database, court diary maintenance, court case status
+Case tracking: cause list, cause lists, court diary, case status tracking, case diary, hearing dates, court dates, litigation tracker, matter management, ecourts, next dates, cause list checking, matter tracking, hearing date tracking, legal mis, litigation mis, court diary maintenance, court case status
 Pleadings?: drafting pleadings, plaint drafting, written statements, plaint, plaints, pleadings drafting, plaint and written statement, rejoinders, rejoinder drafting, petitions?, drafting petitions, petition writing, replies and rejoinders, drafting plaints, drafting written statements, counter affidavits > Legal drafting
 Legal notices: legal notice drafting, drafting notices, legal notice reply, notice replies, reply to legal notices, replies to notices, demand notices, notice drafting, sending legal notices > Legal drafting
 Wills and deeds: deed drafting, sale deeds, will drafting, gift deeds, partition deeds > Legal drafting
 Affidavits: affidavit making, affidavit drafting, drafting affidavits, affidavit preparation > Legal drafting
-Legal opinions: legal memos, legal memoranda, legal opinion writing, opinion drafting, legal note preparation, legal notes > Legal research
+Legal opinions: legal memos, legal memoranda, legal opinion writing, opinion drafting, legal note preparation > Legal research
 Case law analysis: case law research, case law, case commentary, case summaries, judgment summaries, precedents, judgment analysis, case briefs, case briefing, judgement search, reading judgments, judgment reading, case reading, finding case laws, notes on judgments, judgment notes, case digests, case law digest, judgment briefs, judgement summaries, case notes on judgments, judgment digest, judgement analysis, case law compilation, case comment > Legal research
 Legislative drafting: bill drafting
 E-discovery: relativity ediscovery > Litigation
 Document review: legal document review, document scrutiny, reviewing legal documents
 Trial preparation: trial advocacy, cross examination > Litigation
 Court proceedings: court appearances, court visits, court procedures, court procedure, court practice, court hearings, court work, court attendance, attending court, court exposure, court assistance, court observation, attending hearings, daily court work, courtroom exposure, courtroom visits, mentioning matters, court appearances work, hearing attendance, hearings attendance, hearing notes, watching court proceedings, observing court, court room work, court going
-Trademark registration: trademark filing, trademark search, trademark objections, trademark opposition, tm filing, trademark renewal, trademark prosecution, trademark objection reply, tm applications, trademark applications, tm objection reply, trademark examination reply, brand registration, trademark hearing, form tm a, TM-A^, trademark class search, trademark public search, tm search, brand name registration + Trademark watch=trademark watching, Madrid Protocol filing=madrid application > Trademarks
+Trademark registration: trademark filing, trademark search, trademark objections, trademark opposition, tm filing, trademark renewal, trademark prosecution, trademark objection reply, tm applications, trademark applications, tm objection reply, trademark examination reply, trademark hearing, form tm a, TM-A^, trademark class search, trademark public search, tm search, brand name registration + Trademark watch=trademark watching, Madrid Protocol filing=madrid application > Trademarks
 Patent prosecution: patent filing, fer reply, fer response, first examination report, patent office action, office action replies, fer replies, patent application filing > Patents
 Prior art search: patentability search, patent landscaping, prior art, novelty search, patentability report, patentability searches, freedom to operate, fto search, invalidity search, prior art searches > Patent search
 IP licensing: technology transfer, ip valuation > Intellectual property
 Copyright registration: copyright clearance, copyright filing, copyright application > Copyright
-Company secretarial practice: secretarial compliance, board resolutions, statutory registers, board minutes, board meeting minutes, share certificates, agm notices, notices and agenda, board resolution drafting, cs work, company secretary work, secretarial records, statutory registers maintenance, minutes of board meetings, agm minutes, secretarial work of companies, secretarial filings, cs internship work, minute books > Corporate governance, Corporate law
-Client interviewing in law: legal counselling, client counselling, client interviewing, interviewing clients, legal consultation, legal advice to clients, client interview in law, meeting clients in chamber, client meetings in law, taking client facts, client conferences
+Company secretarial practice: secretarial compliance, board resolutions, statutory registers, board minutes, board meeting minutes, share certificates, agm notices, notices and agenda, board resolution drafting, company secretary work, statutory registers maintenance, minutes of board meetings, agm minutes, secretarial work of companies, secretarial filings, cs internship work, minute books > Corporate governance, Corporate law
+Client interviewing in law: legal counselling, client counselling, client interviewing, interviewing clients, legal consultation, legal advice to clients, client interview in law, meeting clients in chamber, client meetings in law, taking client facts
 AIR Online > Legal research ~ Indian Kanoon
 Indian Kanoon: live law > Legal research ~ AIR Online
 HeinOnline: jstor > Legal research
@@ -102,7 +102,7 @@ Criminology: penology, victimology
 
 ## Government and society
 Policy analysis: policy research, policy evaluation, scheme analysis, scheme evaluation, policy studies > Public policy
-Policy briefs: policy writing, policy memos, policy notes, policy papers, policy brief writing, briefing notes > Public policy
+Policy briefs: policy writing, policy memos, policy brief writing, briefing notes > Public policy
 Public finance policy: tax policy > Public policy
 Health policy making > Public policy
 Education policy analysis > Public policy
@@ -236,14 +236,14 @@ Essay writing: essays?, critical essays > Writing
 Thesis writing: dissertation writing, project report writing, thesis work > Academic writing
 Statement of purpose writing: personal statement writing
 White papers: whitepaper writing, white paper writing > Technical writing
-User manuals: user guides, instruction manuals, operating manual writing, help guides, user guide writing, product manuals > Technical writing
+User manuals: user guides, instruction manuals, operating manual writing, help guides, user guide writing > Technical writing
 API documentation: api documentation writing, readme writing > Technical documentation
 MadCap Flare: robohelp > Technical writing
 Copy editing: copyediting, line editing, editing for grammar, language polishing > Editing
 Developmental editing: substantive editing > Editing
 Book reviews: film reviews, film criticism, reviewing books, film review writing, book review writing
 Speech drafting: speech drafts
-Headline writing: writing headlines, headlines?, headlining, writing headings and captions, heads and straps
+Headline writing: writing headlines, headlines?, writing headings and captions, heads and straps
 Content research: topic research, researching topics, content ideation, story ideas, topic ideation, story research, research for content, content ideas, content idea generation, story ideas generation
 Story pitching: pitching stories, story pitches > Journalism
 Opinion writing: column writing, op eds, opinion pieces

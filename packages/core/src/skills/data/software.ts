@@ -84,7 +84,7 @@ Event-driven architecture: event driven + CQRS, Event sourcing
 Domain-driven design: ddd
 Service-oriented architecture: soa
 MVC: model view controller, mvc architecture, mvc framework
-Debugging: troubleshooting code, gdb, debugger, bug fixing, fixing bugs, bug fixes, code debugging, bug resolution, bug solving, error fixing in code, fixing code errors, debugging code, defect fixing
+Debugging: troubleshooting code, gdb, debugger, bug fixing, fixing bugs, bug fixes, code debugging, bug resolution, bug solving, error fixing in code, fixing code errors, debugging code
 Command line: command line interface, terminal commands
 Cron jobs: crontab, scheduled jobs, cron scheduling
 Desktop application development: desktop applications, desktop apps, desktop software development, windows application development + Tkinter, PyQt=pyqt5=pyside6
@@ -173,13 +173,13 @@ Databases: DB^, database, rdbms, dbms, database management, database management 
 Database design: database modeling, er diagrams, entity relationship diagrams, schema design, normalization, database normalization, database schema, database modelling, er modelling, database schema design, db design, erd diagrams > Databases
 Database administration: dba, database administrator, database tuning, database performance tuning, db administration, database maintenance and tuning, mysql administration, oracle administration > Databases
 Database backup: db backup, sql backup, database restore, database backup and restore, mysqldump > Backup and recovery, Databases
-Database migration: db migration, schema migration + Flyway, Liquibase > Databases
+Database migration: db migration, schema migration + Flyway!=flyway migrations, Liquibase > Databases
 Stored procedures: stored procedure, triggers and stored procedures, sql triggers > SQL
 Query optimization: query tuning, sql tuning, index tuning, sql optimization, sql query optimization, database optimization, query performance tuning, sql query tuning, slow query tuning + Database indexing=sql indexing=db indexing > SQL
 ORM: object relational mapper, object relational mapping, orm framework, orm tools, orm libraries, entity mapping
 
 ## Testing > Software testing // every line is a kind of test or a tool for tests
-Software testing: app testing, website testing, qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering, web application testing, web testing, testing of software, website qa, qa work, application testing, app qa, testing websites, testing apps
+Software testing: app testing, website testing, qa testing, quality assurance testing, software quality assurance, sqa, qa, software quality, qa/qc, software qa, test engineering, web application testing, web testing, testing of software, website qa, app qa, testing websites, testing apps
 Manual testing: manual tester, manual test, manual qa, manual software testing, manual functional testing, manual app testing, manual website testing
 Test automation: testing automation, automation testing, automated testing, automated tests, qa automation, test automation framework, automation frameworks, automated test, ui automation, web automation testing, automation test scripts, test automation scripts, automation scripting for tests, automated regression, automating tests, automated ui testing
 Cypress!: cypress io > Test automation ~ Selenium, Playwright
@@ -212,17 +212,17 @@ Database testing: db testing
 Security testing: application security testing, app security testing
 Test case execution: executing test cases, running test cases
 Test data preparation: test data creation, test data management
-QA test reports: test summary report, test closure report, qa reports, qa reporting, software test reports
+QA test reports: test summary report, test closure report, software test reports
 Requirement traceability matrix: traceability matrix, requirement traceability, RTM^ > Test planning
 Boundary value analysis: equivalence partitioning, equivalence class partitioning, decision table testing, boundary value testing > Test planning
 Test management tools: test case management + TestRail, Zephyr Scale=zephyr squad=jira zephyr, qTest, TestLink, HP ALM=hp quality center=micro focus alm, Jira Xray=xray for jira
 Beta testing: beta test
-Functional testing: functional tests + Black box testing
+Functional testing + Black box testing
 Performance testing: load testing, stress testing, load tests, stress tests + JMeter, LoadRunner=load runner, Gatling
 API testing: api test, rest api testing, api validation, web services testing, postman testing, api test cases, api test automation + REST Assured^, SoapUI=soap ui, Postman Newman, Karate framework=karate dsl > APIs
-Test planning: test plans, test plan, test cases, test case design, test case, test scenarios, test design, test strategy, test case writing, test case preparation, writing test cases, test case creation, test scenario writing, test case documentation, test scripts writing, qa planning, test plan preparation, preparing test cases
+Test planning: test plans, test plan, test cases, test case design, test case, test scenarios, test design, test strategy, test case writing, test case preparation, writing test cases, test case creation, test scenario writing, test case documentation, test scripts writing, test plan preparation, preparing test cases
 User acceptance testing: uat, acceptance testing, uat testing, uat support, user testing uat
-Bug tracking: defect tracking, bug reporting, defect management, bug reports, bug report writing, bug logging, defect reporting, defect logging, bug triage, bug life cycle, defect life cycle, logging bugs, raising bugs, reporting bugs, bug documentation, bug tracking tools, bug finding, finding bugs + Bugzilla, MantisBT=mantis bug, Redmine, YouTrack
+Bug tracking: defect tracking, bug reporting, defect management, bug reports, bug report writing, bug logging, bug triage, bug life cycle, defect life cycle, logging bugs, raising bugs, reporting bugs, bug documentation, bug tracking tools, bug finding, finding bugs + Bugzilla, MantisBT=mantis bug, Redmine, YouTrack
 Mobile testing: mobile app testing, android app testing, mobile application testing, mobile qa, app testing on devices
 Game testing: playtesting
 

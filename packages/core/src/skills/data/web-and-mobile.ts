@@ -57,7 +57,7 @@ Email template coding: html emails, html email templates, email template develop
 Domain and hosting: web hosting, domain registration, domain and hosting management, hosting setup, domain setup, shared hosting, hosting management, server hosting + cPanel, Plesk, Hostinger, GoDaddy hosting
 Web servers: web server configuration, web server setup
 CRUD operations: crud, crud application, crud app > Databases
-Multi-tenant applications: multi tenancy, multi tenant, saas development, saas application development
+Multi-tenant applications: saas development, saas application development, multi tenant architecture, multi tenant app
 Website builders: no code website + Google Sites, Framer sites
 Content management systems: cms, content management system, cms development, website cms
 

@@ -230,7 +230,7 @@ IP address planning: plan|divide|allot|assign|calculate|allocate|split & subnet|
 Wireless access points: mount|install|configure|place|tune|fix & access point|unifi|wifi unit|meraki|wireless ap & floor|office|hostel|campus|ssid|coverage|channel|hotel|classroom
 Firewalls: write|add|create|configure|review|open|update|manage & firewall rule|firewall policy|fortigate|sophos|pfsense|palo alto|sonicwall|iptables & rule|port|traffic|vpn|web filter|branch|site|nat|log
 Network monitoring: watch|monitor|track|check & leased line|bandwidth|noc|network link|router uptime & prtg|solarwinds|nagios|zabbix|alert|ticket|isp|outage
-Network diagrams: draw|prepare|make|document|update & network diagram|network topology|rack diagram|lan diagram
+Network topology diagrams: draw|prepare|make|document|update & network diagram|network topology|rack diagram|lan diagram
 Network simulators: simulate|build|practise|design|configure & gns3|eve ng|packet tracer|opnet|omnet
 Network address translation: configure|set up & port forwarding|nat rule|static nat
 Router installation: install|set up|configure|connect & wifi router|modem|broadband router|ont & home|customer|house|flat|hostel|subscriber

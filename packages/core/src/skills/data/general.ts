@@ -3,10 +3,10 @@ export const general = `
 # General
 
 ## Office programs
-Microsoft Excel: Excel^, on excel, into excel, an excel, the excel, my excel, from excel, through excel, excel for, ms excel, ms exel, ms-excel, advanced excel, microsoft excel, excel spreadsheets, pivot tables, vlookup, excel formulas, spreadsheets, spreadsheet, advance excel, pivot table, xlookup, excel dashboards, excel modeling, ms excel advanced, basic excel, excel basics, excel skills, excel sheets, excel sheet, excel work, excel reporting, excel data, data in excel > Microsoft Office ~ Google Sheets
-Microsoft Word: ms word, word processing, msword, ms-word, word basics, word processor, Word! > Microsoft Office
-Microsoft PowerPoint: powerpoint, ms powerpoint, power point, ppt, ms power point, powerpoint presentations, ms ppt, ppt making, ppt preparation, slide making, making slides > Microsoft Office
-Microsoft Outlook: Outlook!, ms outlook, outlook express > Microsoft Office
+Microsoft Excel: Excel^, on excel, into excel, an excel, the excel, my excel, from excel, through excel, excel for, ms excel, ms exel, ms-excel, advanced excel, microsoft excel, excel spreadsheets, pivot tables, vlookup, excel formulas, spreadsheets, spreadsheet, advance excel, pivot table, xlookup, excel dashboards, excel modeling, ms excel advanced, basic excel, excel basics, excel skills, excel sheets, excel sheet, excel work, excel reporting, excel data, data in excel, pivot charts, excel charts, countif, sumif, hlookup, index match, excel functions, excel pivot tables, excel lookups, excel formulae, excel reports preparation, maintaining excel sheets, excel maintenance, working in excel, excel trackers > Microsoft Office ~ Google Sheets
+Microsoft Word: ms word, word processing, msword, ms-word, word basics, word processor, Word!, word documents, ms word documents, word document formatting > Microsoft Office
+Microsoft PowerPoint: powerpoint, ms powerpoint, power point, ppt, ms power point, powerpoint presentations, ms ppt, ppt making, ppt preparation, slide making, making slides, powerpoint slides, ppt design, making ppts, making presentations in powerpoint, powerpoint decks, power point presentation > Microsoft Office
+Microsoft Outlook: Outlook!, ms outlook, outlook express, outlook mail, outlook email, outlook calendar > Microsoft Office
 Microsoft Exchange: exchange server ~ Microsoft Outlook
 Lotus Notes ~ Microsoft Outlook
 Microsoft Office: ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, office365, msoffice, ms-office, microsoft suite, microsoft office applications, o365, ms office applications, microsoft office products, word excel powerpoint, microsoft office package > Microsoft Excel, Microsoft Word, Microsoft PowerPoint
@@ -16,18 +16,18 @@ Microsoft OneNote: onenote ~ Evernote
 Evernote ~ Microsoft OneNote
 Microsoft Publisher: ms publisher, Publisher!
 Microsoft Teams: ms teams, Teams!
-Google Workspace: g suite, gsuite, google suite, google apps + Google Apps Script=apps script=google script, Google Docs=gdocs, Google Drive=gdrive, Google Slides ~ Microsoft Office
+Google Workspace: g suite, gsuite, google suite, google apps, google docs and sheets + Google Apps Script=apps script=google script, Google Docs=gdocs, Google Drive=gdrive, Google Slides ~ Microsoft Office
 Slack!: slack app
-Zoom!: zoom meetings, video conferencing ~ Google Meet, Webex, Skype
+Zoom!: zoom meetings, video conferencing, zoom calls, zoom webinars, zoom hosting ~ Google Meet, Webex, Skype
 Google Meet ~ Zoom, Webex, Skype
 Webex ~ Zoom, Google Meet, Skype
 Skype ~ Zoom, Google Meet, Webex
-Internet research: web research, online research, internet searching, web surfing, internet browsing, google search, internet?, google searching, internet surfing, online searching, web searching, internet work
+Internet research: web research, online research, internet searching, web surfing, internet browsing, google search, internet?, google searching, internet surfing, online searching, web searching, internet work, online searches, internet search, searching online, searching information online, desk search, secondary web research
 E-mail: google mail, email?, emails?, e mails?, email etiquette, gmail, emailing?, checking mails, email checking, mail checking
 
 ## Communication
 Communication: communication skills, verbal communication, written communication, oral communication, communicator?, effective communication, good communication, excellent communication, communication skill, verbal and written communication, written and verbal communication, strong communication, oral and written communication, spoken communication, written and oral communication, business communication, professional communication, verbal and written, cross functional communication, good communication skills, excellent communication skills, effective communication skills, strong communication skills, communication and interpersonal skills, non verbal communication
-Presentation skills: presentations?, presentation?, presenting?, presentation making, delivering presentations, making presentations, powerpoint presentation skills > Communication
+Presentation skills: presentations?, presentation?, presenting?, presentation making, delivering presentations, making presentations, powerpoint presentation skills, presenting to people, presentation delivery, giving presentations, presenting to managers, presenting to management, presenting to non technical people, presenting to stakeholders > Communication
 Interpersonal skills: people skills, relationship building, interpersonal?, rapport building, social skills, building relationships, interpersonal communication, interpersonal relations, relationship management, relationship development ~ Communication
 Active listening: listening skills, listening?, good listener
 Networking with people: professional networking, networking skills, networking events, business networking

@@ -216,7 +216,7 @@ Domain and hosting: buy|point|renew|set up|move|transfer|configure|register & do
 SSL certificates: install|renew|set up|configure|automate & ssl|let s encrypt|lets encrypt|certbot|tls certificate & site|domain|server|nginx|website|expiry|portal
 # Support desks and networks
 Remote support: fix|solve|help|support|resolve & anydesk|teamviewer|ultraviewer|remote desktop & user|pc|laptop|issue|branch|staff|printer
-Printer installation: install|set up|configure|fix|share|repair & printer|paper jam|print queue|toner & network|driver|user|floor|lab|pc|staff
+Printer installation: install|set up|configure|fix|share|repair|clear & printer|paper jam|print queue|toner & network|driver|user|floor|lab|pc|staff
 Password resets: reset|unlock & password|locked account|user account & user|employee|staff|ticket|student|helpdesk|portal|a day
 Email configuration: set up|configure|fix|migrate & outlook|email account|mail account|mailbox|imap|pop3 & staff|user|laptop|phone|employee|office|pc|joiner
 User provisioning: create|disable|delete|remove|set up & user account|login id|user id|domain account & joiner|leaver|new hire|employee|branch

@@ -181,7 +181,7 @@ Alternative dispute resolution: alternate dispute resolution, ADR^, conciliation
 Lok Adalat: national lok adalat, lok adalat settlements > Alternative dispute resolution
 Injunctions: temporary injunction, stay applications, injunction suits, interim injunctions, injunction applications > Civil procedure
 Execution petitions: execution proceedings, execution of decrees, decree execution > Civil procedure
-Recovery suits: money recovery suits, money suits, summary suits, debt recovery tribunal, drt matters > Litigation
+Money suits: money recovery suits, summary suits, drt matters > Litigation
 Succession matters: probate, succession certificate, letters of administration, probate petitions, probate matters > Property law
 Partition suits: partition cases > Property law
 Tenancy disputes: eviction suits, rent control matters, rent control cases, landlord tenant disputes, eviction cases, eviction petitions > Property law
@@ -189,7 +189,7 @@ Quashing petitions: fir quashing, quashing of fir, 482 petitions > Criminal proc
 Police complaints: police complaint drafting, fir registration, fir filing, complaint to police, fir drafting, drafting police complaints
 Domestic violence cases: domestic violence act, dv act, dv cases, 498a cases > Family law
 Service matters in law: service law, central administrative tribunal, departmental enquiry cases, service tribunal matters > Administrative law
-RERA matters: rera complaints, rera cases, rera registration > Real estate law
+RERA matters: rera complaints, rera cases > Real estate law
 Power of attorney: power of attorney drafting, general power of attorney, special power of attorney
 Partnership deeds: llp agreements, llp agreement drafting > Contract drafting
 Memorandum of understanding: MOU^, memoranda of understanding, mou drafts
@@ -204,14 +204,12 @@ Legal proofreading: proofreading of petitions, proofreading legal documents > Pr
 Design registration: industrial design registration, design patents, design application filing > Intellectual property
 Geographical indications: gi tag, gi tagging, gi registration, gi application > Intellectual property
 Brand protection: anti counterfeiting, counterfeit raids, takedown notices, online takedowns, counterfeit takedowns > Intellectual property
-NGO registration: society registration, trust registration and 80g, 12a registration, 80g registration, 12a and 80g, section 8 company registration, trust deed registration
-FCRA compliance: fcra, fcra registration, fcra returns, fc 4 return, fcra renewal > Regulatory compliance
+NGO registration: society registration, trust registration and 80g, 12a and 80g, section 8 company registration, trust deed registration
+FCRA compliance: fcra, fc 4 return, fcra renewal > Regulatory compliance ~ FCRA returns
 FEMA compliance: fc gpr, fema filings, fla return, fc trs, rbi fema filings, fema regulations, fema act > Regulatory compliance
 Listing compliance: lodr, sebi lodr, stock exchange filings, listing regulations, lodr compliance, shareholding pattern filing, bse nse filings > Securities law
 Share allotment: allotment of shares, private placement of shares, rights issue filing, share transfer forms, dematerialisation of shares, share transfers > Company secretarial practice
 Board meetings: board meeting notices, agm preparation, agm conduct, general meetings of companies, board papers, agenda papers, board agenda
-Digital signature certificates: dsc tokens, dsc application, digital signatures for directors, dsc and din, din application
-Charge registration: chg 1, charge creation filing, satisfaction of charge > Company law compliance
 Mooting: memorial drafting, moot court, mock trial, mooting competitions, moot memorials, moot court competitions
 Environmental law
 Paralegal work: paralegal, legal assistance, case management legal, legal secretarial, paralegal support, clerk work in law office, law office work, chamber work
@@ -226,7 +224,6 @@ Public policy: policy making, public policy analysis
 Political science: political theory, politics?, comparative politics, polity
 International relations: international affairs, global affairs
 Public administration: civil services, governance?, public sector, local government, govt liaisoning, government office work, district administration, panchayat work, panchayati raj, block office work, municipal administration
-Noting and drafting: file noting, noting drafting, government correspondence, official noting, e office files, dak register, dak handling
 Social audit: jan sunwai, public hearings on schemes
 Public grievances: cpgrams, grievance redressal of citizens, citizen grievances, citizen complaints, public grievance redressal
 Voter enrolment: voter registration, voter id enrolment, booth level officer duty, blo duty, electoral roll, voter lists

@@ -130,7 +130,7 @@ Population studies: demographic analysis > Demography
 Community organizing: community mobilization, community mobilisation, village mobilisation, mobilising communities, mobilizing villagers, community mobilising, people mobilisation
 Project proposals?: donor reports, donor reporting, logframe
 CSR projects: csr reporting, csr project management, csr work, csr proposals, csr programmes, csr implementation > Corporate social responsibility
-Self-help groups: livelihood promotion, microenterprise development, shg, shg formation, shg meetings, self help group formation, shg work, women self help groups, shg bank linkage, shg training, shg records, shg women, shg federations
+Self-help groups: livelihood promotion, microenterprise development, shg, shg formation, shg meetings, self help group formation, shg work, women self help groups, shg training, shg records, shg women, shg federations
 Volunteer management: volunteer coordination, volunteer handling, managing volunteers, volunteer recruitment, volunteer engagement
 Private security: surveillance?, security management, security services?, security operations management, security guard, physical security, security handling, security duty, security guard duty
 Crime prevention: patrol?, community policing

@@ -145,7 +145,7 @@ Gender analysis: compare|analyse|study|code|collect|disaggregate & gender|women 
 Contract review: red line|red lined & agreement|contract|nda|clause
 Injunctions: draft|argue|file|obtain|oppose & injunction|stay application|order 39
 Execution petitions: file|draft|prepare & execution petition|decree execution|order 21
-Recovery suits: file|draft|prepare & recovery suit|money suit|summary suit|order 37|suit for recovery
+Money suits: file|draft|prepare & recovery suit|money suit|summary suit|order 37|suit for recovery
 Succession matters: draft|apply|file|obtain|prepare & succession certificate|probate|letter of administration|legal heir certificate
 Tenancy disputes: draft|file|argue|send & eviction|rent control|notice to vacate & court|suit|tenant|petition|landlord
 Quashing petitions: draft|file|argue & quashing|quash|section 482|section 528 & fir|petition|high court|charge sheet
@@ -164,13 +164,13 @@ Design registration: file|draft|search & design application|industrial design|lo
 Geographical indications: file|draft|document & geographical indication|gi tag|gi application
 Brand protection: report|file|send|track|remove|take down & counterfeit|fake listing|infringing listing & amazon|flipkart|seller|raid|takedown|brand
 NGO registration: register|file|draft|prepare|apply & society registration|trust deed|80g|12a|csr 1 & ngo|trust|society|foundation
-FCRA compliance: file|prepare & fcra|fc 4
+FCRA returns: file|prepare & fcra|fc 4
 FEMA compliance: file|prepare|report & fema|fc gpr|fc trs|fla return
 Listing compliance: file|submit|draft|upload|prepare & lodr|listing centre|shareholding pattern|regulation 30|neaps & disclosure|quarterly|intimation|company|exchange|result
 Share allotment: file|draft|prepare|process & pas 3|allotment of share|sh 4|private placement|rights issue & company|share|form|resolution|shareholder
 Board meetings: draft|circulate|prepare|convene & board meeting|annual general meeting|extraordinary general meeting & notice|agenda|minute|resolution|director|quorum
 Digital signature certificates: apply|obtain|renew|procure & dsc|digital signature & director|mca|token|partner
-Charge registration: file & chg 1|chg 4|creation of charge|satisfaction of charge
+Charge creation: file & chg 1|chg 4|creation of charge|satisfaction of charge
 Noting and drafting: put up|draft|prepare|write|diarise & note sheet|noting|dak|e office & section officer|file|department|secretariat|collectorate|ministry
 Social audit: verify|check|hold|conduct & muster roll|job card|measurement book & gram sabha|panchayat|mgnrega|social audit
 Public grievances: register|forward|resolve|enter|handle|dispose & citizen grievance|citizen complaint|public grievance|cpgrams & portal|department|collector|ward|municipal|officer

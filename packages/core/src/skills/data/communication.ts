@@ -84,7 +84,7 @@ Company profile writing: corporate profile writing, brochure content, brochure w
 Email copywriting: email copy, mailer copy, email content writing, mailer content, mailer writing > Copywriting
 Authored articles: byline articles, bylined articles, guest articles for leaders, thought leadership articles, thought leadership writing > Public relations
 Summary writing: book summaries, summaries writing, writing summaries
-Quiz content: quiz question writing, mcq writing, question writing for quizzes
+Quiz content: quiz question writing, question writing for quizzes
 Wikipedia editing: wikipedia writing, wikipedia articles
 Regional language writing: marathi content writing, tamil content writing, telugu content writing, kannada content writing, bengali content writing, gujarati content writing, malayalam content writing, urdu content writing, vernacular content writing > Content writing
 E-book formatting: ebook formatting, epub formatting, epub conversion, kindle formatting
@@ -147,7 +147,7 @@ German translation: german to english translation, english to german translation
 Spanish translation: spanish to english translation, english to spanish translation > Translation, Spanish
 Japanese translation: japanese to english translation, english to japanese translation > Translation, Japanese
 Language quality checks: linguistic quality assurance, linguistic testing, linguistic qa, language quality assurance, lqa testing
-Indian Sign Language: isl interpretation, isl interpreting, indian sign language interpretation ~ American Sign Language
+Indian Sign Language: isl interpreting, indian sign language interpretation ~ American Sign Language
 Glossary building: terminology work, term bases, termbase, terminology research ~ Lexicography
 Interpretation?: interpreting languages, oral translation, verbal translation, live interpreting, interpreting?, sight translation, whispered interpreting, spoken interpretation, language interpretation, interpretation services
 Linguistics: applied linguistics
@@ -224,7 +224,6 @@ Public policy: policy making, public policy analysis
 Political science: political theory, politics?, comparative politics, polity
 International relations: international affairs, global affairs
 Public administration: civil services, governance?, public sector, local government, govt liaisoning, government office work, district administration, panchayat work, panchayati raj, block office work, municipal administration
-Social audit: jan sunwai, public hearings on schemes
 Public grievances: cpgrams, grievance redressal of citizens, citizen grievances, citizen complaints, public grievance redressal
 Voter enrolment: voter registration, voter id enrolment, booth level officer duty, blo duty, electoral roll, voter lists
 Census enumeration: census work, census duty, census survey, house listing survey
@@ -236,7 +235,7 @@ Prison legal aid: jail visits, jail legal aid, prison visits, undertrial review 
 Legislative research: legislation?, legislative affairs, legislative analysis, bill analysis, parliamentary research, bill summaries, parliament questions, parliamentary questions, bill summary
 Advocacy: social advocacy, rights advocacy, activism?, campaigning, policy campaigning, rights campaigning, advocacy campaigns
 Nonprofit management: ngo management, non profit management, ngo operations, ngo administration
-Monitoring and evaluation: program evaluation, m and e, program assessment, project monitoring and evaluation, baseline and endline, programme evaluation, monitoring field projects, baseline endline surveys, endline survey
+Monitoring and evaluation: program evaluation, m and e, program assessment, project monitoring and evaluation, baseline and endline, programme evaluation, monitoring field projects, baseline endline surveys
 Sociology
 Anthropology ~ Sociology
 Demography > Sociology

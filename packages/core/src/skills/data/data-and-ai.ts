@@ -73,7 +73,7 @@ Customer analytics: rfm analysis, rfm segmentation, customer data analysis, cust
 Data cleaning: data cleansing, data wrangling, data preprocessing, data pre processing, data preparation, data munging, cleaning of datasets, dataset cleaning, removing duplicates, handling missing values, missing value treatment, data scrubbing, data formatting, data sorting, duplicate removal, cleaning data, data cleanup, data clean up, deduplication, data deduplication, missing data handling, data standardization, data standardisation, cleansing data, dirty data cleaning, cleaning excel data, outlier treatment + OpenRefine
 Data validation: checking data accuracy, data accuracy checks, data quality checks, cross verification of data, data validation checks, validating data > Data verification
 Data tabulation: tabulation of data, cross tabulation, crosstabs, tabulating data, tabulation work, data tables preparation
-Mobile data collection: capi surveys, digital data collection, tablet based data collection, mobile surveys > Data collection
+Mobile data collection: digital data collection, tablet based data collection, mobile surveys > Data collection
 Data dictionary: data dictionaries, metadata documentation, codebook preparation
 Survey coding: response coding, questionnaire coding, coding survey responses
 Data mining: data mining techniques
@@ -88,7 +88,7 @@ Business intelligence: bi tools, bi reporting, BI^, business analytics, bi dashb
 Web analytics: clickstream, website analytics, website traffic analysis, website analysis, traffic analysis of website, website data analysis, website traffic tracking + Google Analytics=ga4, Google Tag Manager, Adobe Analytics, Hotjar
 Product analytics: funnel analysis, cohort analysis + Mixpanel, Amplitude analytics
 A/B testing: ab testing, a/b experiments, ab experiments, split testing, multivariate testing, a/b test, a/b tests, ab test
-Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques, statistical tools, statistical testing, statistical tests, statistical work, statistical analysis work, analysing data statistically + Cronbach's alpha=cronbach alpha=internal consistency reliability > Statistics, Data analysis
+Statistical analysis: statistical analyses, statistical methods, statistical data analysis, statistical techniques, statistical tools, statistical testing, statistical tests, statistical work, statistical analysis work, analysing data statistically > Statistics, Data analysis
 Survey research: surveys?, survey data analysis, survey analysis, conducting surveys, survey taking, survey forms, survey form filling, survey conducting, doing surveys, running surveys, online surveys, survey administration + Qualtrics
 Survey data entry: survey data compilation, survey form data entry, survey response entry
 Google Forms ~ Survey research, SurveyMonkey
@@ -162,7 +162,7 @@ Hypothesis testing: significance testing, test of hypothesis, testing of hypothe
 Bayesian statistics: bayesian inference, bayesian methods
 Sampling: sampling techniques, sampling methods, survey sampling, sample design, sample size calculation, sample size estimation, sampling design, drawing samples for survey, sampling plan for survey + Stratified sampling=stratified random sampling, Random sampling=simple random sampling, Systematic sampling, Cluster sampling, Snowball sampling, Purposive sampling, Convenience sampling, Quota sampling
 Multivariate analysis + Factor analysis, Principal component analysis=PCA^
-Experimental design: design of experiments, DOE^, experiment design, factorial design, randomised block design, randomized block design, RCBD^, latin square design
+Experimental design: design of experiments, DOE^, experiment design, factorial design, RCBD^, latin square design
 Monte Carlo simulation: monte carlo, monte carlo methods > Simulation
 Forecasting: business forecasting, sales forecast models, forecast modelling, forecast models
 Survival analysis: kaplan meier, kaplan meier survival, cox regression, cox proportional hazards

@@ -97,7 +97,7 @@ Recipe development: recipe creation, recipe standardization, recipe testing, rec
 Menu engineering: menu pricing, menu matrix > Menu planning
 Portion control: portioning, food waste control
 Kitchen hygiene: kitchen sanitation, kitchen cleaning, kitchen deep cleaning, cleaning of kitchen, kitchen sanitisation, kitchen cleaning schedule, kitchen hygiene checklist > Food safety
-Mass catering: bulk cooking, institutional catering, bulk food preparation, mess cooking, canteen cooking, quantity food production, bulk food production, langar cooking, hostel mess, mess management, community kitchen, mid day meal cooking, industrial canteen > Kitchen management
+Mass catering: bulk cooking, institutional catering, bulk food preparation, mess cooking, canteen cooking, quantity food production, bulk food production, langar cooking, hostel mess, mess management, mid day meal cooking, industrial canteen > Kitchen management
 
 ## Work of kitchens and bakeries
 Tandoor cooking: tandoor work, tandoori cooking, clay oven cooking, naan making, kebab making, tandoor section, tandoor operation, tandoor counter, tandoori section > Indian cuisine, Grilling

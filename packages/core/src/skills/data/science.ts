@@ -237,11 +237,11 @@ Modified atmosphere packaging: map packaging, nitrogen flushing, gas flushing, n
 Food drying: food dehydration, solar drying of foods, solar dryer, osmotic dehydration, cabinet dryer, dehydrated vegetables, sun drying of foods, drying of vegetables, drying of fruits, dehydrated fruits, food dehydrator > Food processing
 Food extrusion: extruded snacks, extruded products, pasta extrusion, extrusion cooking, extruder snacks, vermicelli making, snack extrusion, extruder operation in food > Food processing
 Frozen food processing: IQF^, blast freezing, blast freezer, individual quick freezing, frozen vegetables, freezing of foods, frozen snacks > Food processing
-Meat processing: sausage making, meat products, deboning, poultry processing, meat curing, chicken processing, meat cutting plant, chicken dressing > Food processing
+Meat processing: sausage making, meat products, poultry processing, meat curing, chicken processing, meat cutting plant > Food processing
 Seafood processing: fish processing, shrimp peeling, shrimp processing, fish drying, fish curing, prawn processing > Food processing
 Milk testing: milk quality testing, milk fat testing, fat and snf testing, milk analysis, fat testing of milk, snf testing, milk quality, milk adulteration testing, lactometer, gerber method, gerber test, butyrometer, mbrt, clot on boiling, milk analyser, milk analyzer, platform tests of milk, methylene blue reduction, alcohol test of milk, ekomilk, fat and snf > Dairy technology
 Milk procurement: milk collection, milk collection centre, milk procurement work, bulk milk cooler, milk chilling, milk chilling centre, milk routes, amcu, milk society > Dairy technology
-Milk product making: milk products, paneer making, paneer production, ghee making, curd making, khoa making, cheese making, cheese production, ice cream making, ice cream production, butter churning, cream separator, cream separation, dahi making, flavoured milk, lassi making, yoghurt making, yogurt making, curd and buttermilk, buttermilk making, sweets from milk > Dairy technology
+Milk product making: milk products, paneer making, paneer production, ghee making, curd making, khoa making, cheese making, cheese production, butter churning, cream separator, cream separation, dahi making, flavoured milk, lassi making, yoghurt making, yogurt making, curd and buttermilk, buttermilk making, sweets from milk > Dairy technology
 Proximate analysis of food: proximate composition, ash content of food, crude fibre, crude protein, crude fat, crude fibre estimation, moisture ash and protein, proximate analysis > Food testing
 Aflatoxin testing: aflatoxin, mycotoxin testing, mycotoxins > Food testing
 Food fortification: fortified rice, fortification of food, iron fortification, premix blending > Food technology
@@ -250,7 +250,7 @@ Carbonated beverage production: soft drink production, carbonated drinks, soft d
 Jaggery making: gur making, jaggery production, jaggery powder > Food processing
 Nut processing: cashew processing, cashew peeling, peanut roasting, nut roasting, groundnut processing, peanut butter making, makhana processing > Food processing
 Ready-to-eat food production: ready to eat products, ready to cook products, instant mix making, instant mixes, batter making, ready mix production > Food processing
-Namkeen and chips production: chips making, namkeen production, potato chips making, banana chips, fryer operation, papad production > Food processing
+Namkeen and chips production: chips making, namkeen production, potato chips making, banana chips, papad production > Food processing
 Food plant sanitation: food plant cleaning, sanitation in food factory, plant sanitation ~ Food safety
 
 # Research ~ Biology and biotechnology, Chemistry, Physics, Psychology and social work, Economics, Data and AI

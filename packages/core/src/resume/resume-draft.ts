@@ -14,8 +14,14 @@ export type SkillMention = { skill: string; sources: Source[] }
 /** A month or a year as ISO text ('2024-06', '2024'), 'present', or null when the resume does not say. */
 export type PartialDate = string | null
 
-/** What every entry has. `lines` are its first and last. */
-type Entry = { lines: { from: number; to: number }; confidence: number }
+/**
+ * The first and last line of an entry. One that is told within a paragraph begins at character `start` of the first and
+ * ends before character `end` of the last.
+ */
+export type EntryLines = { from: number; to: number; start?: number; end?: number }
+
+/** What every entry has. */
+type Entry = { lines: EntryLines; confidence: number }
 type DatedEntry = Entry & { start: PartialDate; end: PartialDate }
 
 export type Experience = DatedEntry & {

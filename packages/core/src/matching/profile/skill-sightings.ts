@@ -15,7 +15,7 @@ import { findDegreeSubjects, isBranch } from '../studies/degree-subjects.ts'
 import { isAided, isBesideTheWork, withoutWatched } from './beside-the-work.ts'
 import { settingOfClause } from './clause-settings.ts'
 import type { Sighting } from './evidence.ts'
-import { type LineSetting, namedOnly } from './line-settings.ts'
+import { type LineSetting, namedOnly, settingAt } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
 import { hasResult } from './results.ts'
 import { isUse } from './settings.ts'
@@ -44,7 +44,7 @@ export function* findSightings(
     const around = narrowTo(lines[line].text, start, end)
     const isInTitle = titles.get(line)?.some((title) => start >= title.start && end <= title.end) ?? false
     const isOnlyNamed = isInTitle || countWords(cellAround(around.text, around.start, around.end)) < fewestWords
-    const at = settingOfClause(settings[line]!, around.text, around.start, around.end)
+    const at = settingOfClause(settingAt(settings[line]!, start), around.text, around.start, around.end)
     const isBeside =
       (isOnlyNamed && contributedTo.has(line)) ||
       (isInTitle && aboutProducts.has(line) && isTrade(id)) ||

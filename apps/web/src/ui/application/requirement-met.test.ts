@@ -50,7 +50,7 @@ test.each<[string, Partial<ScorePart>, string | null]>([
       points: 6,
       shown: shown({ setting: 'project', entries: 1, lastYear: null, isRecent: false, hasResult: false, gain: 3 }),
     },
-    'Used in a project. A second use, use within two years or a result in figures would add up to 3 points',
+    'Used in a project. A second use, use within two years or what it changed, in figures (such as “from 9 to 4 minutes”), would add up to 3 points',
   ],
   [
     'a resume in English that does not name it',
@@ -67,7 +67,7 @@ test.each<[string, Partial<ScorePart>, string | null]>([
   [
     'voluntary work',
     { points: 7, shown: shown({ setting: 'volunteering', hasResult: false, gain: 2 }) },
-    'Used in voluntary work and in 1 more place, last in 2026. A result in figures would add up to 2 points',
+    'Used in voluntary work and in 1 more place, last in 2026. What it changed, in figures (such as “from 9 to 4 minutes”), would add up to 2 points',
   ],
   [
     'a list',

@@ -94,10 +94,15 @@ function missingText(part: ScorePart): string | null {
   if (gain <= 0) return null
   if (part.met === 'partly') return `A project that uses it would add ${countText(gain, 'point')}`
   const again = part.nearest === null ? 'a second use' : `a second use of ${part.nearest}`
-  const ways = [entries < 2 && again, !isRecent && 'use within two years', !hasResult && 'a result in figures']
+  const ways = [entries < 2 && again, !isRecent && 'use within two years', !hasResult && changeInFigures]
   const named = ways.filter((way) => way !== false)
-  return named.length === 0 ? null : `${capitalise(joinOr(named))} would add up to ${countText(gain, 'point')}`
+  if (named.length === 0) return null
+  const end = named.at(-1) === changeInFigures ? ',' : ''
+  return `${capitalise(joinOr(named))}${end} would add up to ${countText(gain, 'point')}`
 }
+
+/** A count ('31 stories') has figures, too. */
+const changeInFigures = 'what it changed, in figures (such as “from 9 to 4 minutes”)'
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

@@ -1,4 +1,4 @@
-import type { EntryLines, PartialDate, ResumeDraft, Section } from './resume-draft.ts'
+import type { EntryLines, Experience, PartialDate, ResumeDraft, Section } from './resume-draft.ts'
 
 /** An entry of a resume, whatever its kind. `education` and `certificate` are where courses are. */
 export type PlacedEntry = {
@@ -72,7 +72,13 @@ export const isTaskOfStudies = (title: string): boolean => taskOfStudies.test(ti
 const taskOfStudies =
   /\bvirtual (?:internship|work experience|experience)\b|\bjob simulation\b|^(?:(?:[BM]\.? ?(?:Sc|Tech|Com|Pharm|Ed|A|E|S)\.?|(?:under|post)graduate|UG|PG|Masters?|Bachelors?|final[- ]year|academic|college|semester|mini|major|capstone) ){1,2}(?:project|dissertation|thesis)\b(?! \p{L})|^(?:dissertation|thesis)\b(?! \p{L})/iu
 
-const pick = ({ title, start, end, lines }: Omit<PlacedEntry, 'kind'>) => ({ title, start, end, lines })
+const pick = ({ title, start, end, lines, counted }: Omit<PlacedEntry, 'kind'> & Pick<Experience, 'counted'>) => ({
+  title,
+  start,
+  end,
+  lines,
+  ...counted,
+})
 
 const sectionAt = (sections: readonly Section[], line: number): Section | undefined =>
   sections.findLast(({ heading, from }) => Math.min(heading ?? from, from) <= line)

@@ -32,6 +32,10 @@ export type Experience = DatedEntry & {
   description: string
   /** Where each part is written; null for what the entry does not say. */
   sources: { title: Source | null; company: Source | null; duration: Source | null }
+  /** The words of its lines that a correction no longer says. */
+  retracted?: Source[]
+  /** When a correction says another time than the resume: the dates that count. */
+  counted?: { start: PartialDate; end: PartialDate }
 }
 
 export type Education = DatedEntry & {

@@ -1,7 +1,7 @@
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
-import type { ResumeDraft } from '../../resume/resume-draft.ts'
+import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { listsLanguages } from '../../resume/sections/content-kind.ts'
 import { headingKind } from '../../resume/sections/section-headings.ts'
 import { pastsOfWork } from '../../skills/others-at-work.ts'
@@ -23,11 +23,15 @@ export type LineSetting = {
   isOfLastStudies?: boolean
   /** Where a paragraph tells of several things, the setting of each, from its first character on. */
   parts?: readonly { start: number; own: LineSetting }[]
+  /** The words of the line that a correction no longer says. */
+  retracted?: readonly Source[]
 }
 
-/** The setting of a character of a line. */
-export const settingAt = (line: LineSetting, at: number): LineSetting =>
-  line.parts?.findLast(({ start }) => start <= at)?.own ?? line
+/** The setting of a place on a line. */
+export const settingAt = (line: LineSetting, from: number, to: number): LineSetting =>
+  line.retracted?.some(({ start, end }) => start < to && end > from)
+    ? namedOnly
+    : (line.parts?.findLast(({ start }) => start <= from)?.own ?? line)
 
 /** The setting of what a line only names. */
 export const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
@@ -70,16 +74,22 @@ export function findLineSettings(
     const isOfLastStudies = isStudent && setting !== 'work' && isUndated
     return { setting, entry, until, ...(isOfLastStudies && { isOfLastStudies }) }
   }
+  const retracted = Map.groupBy(
+    draft.experience.flatMap((job) => job.retracted ?? []),
+    ({ line }) => line,
+  )
   return lines.map(({ text }, index) => {
     const cuts = cutsOf(index)
-    if (cuts.length === 0) return settingOf(text, index, placeOf(index))
+    const taken = retracted.get(index)
+    const rest = taken && { retracted: taken }
+    if (cuts.length === 0) return { ...settingOf(text, index, placeOf(index)), ...rest }
     const parts = [0, ...cuts].map((start, part) => ({
       start,
       own: settingOf(text.slice(start, cuts[part]), index, placeOf(index, start)),
     }))
     const rank = ({ own }: (typeof parts)[number]) => settings.indexOf(own.setting)
     const strongest = parts.reduce((one, other) => (rank(other) > rank(one) ? other : one))
-    return { ...strongest.own, parts }
+    return { ...strongest.own, ...rest, parts }
   })
 }
 

@@ -85,7 +85,7 @@ function phraseOn(line: ReadableLine, wanted: ReadonlySet<string>): FoundPhrase 
   }
   const isWhole = wanted.size > 1 || hits.some(({ at }) => !beginsName(line, at))
   const [start, end] = [best.from.start, best.to.end]
-  const setting = settingOfClause(settingAt(line.setting, start), line.text, start, end)
+  const setting = settingOfClause(settingAt(line.setting, start, end), line.text, start, end)
   const isBeside = isUse(setting) && isBesideTheWork(line.text, start, end)
   return {
     share: isWhole ? best.count / wanted.size : leastShare,

@@ -47,7 +47,7 @@ export function findShownEntries(
   const shownOf = (source: Source | null): Source[] =>
     source !== null &&
     lines[source.line] !== undefined &&
-    settingAt(settings[source.line]!, source.start).setting !== 'listed'
+    settingAt(settings[source.line]!, source.start, source.end).setting !== 'listed'
       ? [beforeMask(masks[source.line] ?? [], source)].filter((place) => place !== null)
       : []
   const toEntry = (
@@ -166,7 +166,7 @@ const isSchool = (lines: readonly Line[], degree: Source | null): boolean => {
 
 /** A job without a date comes after those with one. */
 const lastMonth = (settings: readonly LineSetting[], { lines }: { lines: EntryLines }): number =>
-  settingAt(settings[lines.from] ?? namedOnly, lines.start ?? 0).until ?? 0
+  settingAt({ ...(settings[lines.from] ?? namedOnly), retracted: [] }, lines.start ?? 0, 0).until ?? 0
 
 /** The jobs, voluntary posts and projects that have one of these places, as bits. */
 export function entryBits(

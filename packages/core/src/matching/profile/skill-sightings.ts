@@ -45,7 +45,7 @@ export function* findSightings(
     const around = narrowTo(lines[line].text, start, end)
     const isInTitle = titles.get(line)?.some((title) => start >= title.start && end <= title.end) ?? false
     const isOnlyNamed = isInTitle || countWords(cellAround(around.text, around.start, around.end)) < fewestWords
-    const at = settingOfClause(settingAt(settings[line]!, start), around.text, around.start, around.end)
+    const at = settingOfClause(settingAt(settings[line]!, start, end), around.text, around.start, around.end)
     const isBeside =
       (isOnlyNamed && contributedTo.has(line)) ||
       (isInTitle && aboutProducts.has(line) && isTrade(id)) ||

@@ -174,6 +174,22 @@ test.each<[string | null, ScorePart[]]>([
   ['Not found: Docker, SQL and Go', ['Docker', 'SQL', 'Go'].map((phrase) => aMissingPart(phrase))],
   ['Not found: Docker, SQL and 2 more', ['Docker', 'SQL', 'Go', 'Git'].map((phrase) => aMissingPart(phrase))],
   ['Not shown in use: Canva', [aPart(), aPart({ phrase: 'Canva', met: 'partly' })]],
+  ['Shown in part: SEO', [aPart(), aPart({ phrase: 'SEO', met: 'partly', shown: shown({}) })]],
+  [
+    'Shown in part: SEO. Not shown in use: Canva',
+    [
+      aPart({ phrase: 'SEO', met: 'partly', shown: shown({ setting: 'project' }) }),
+      aPart({ phrase: 'Canva', met: 'partly', shown: shown({ setting: 'listed' }) }),
+    ],
+  ],
+  [
+    'Shows everything required. Nice to have, not shown: Redis. Nice to have, shown in part: SEO',
+    [
+      aPart(),
+      aMissingPart('Redis', { importance: 'nice' }),
+      aPart({ phrase: 'SEO', met: 'partly', importance: 'nice', shown: shown({}) }),
+    ],
+  ],
   ['Not found: Docker', [aPart({ phrase: 'Docker', met: 'related' })]],
   ['Not found: Docker. Not shown in use: Canva', [aPart({ phrase: 'Canva', met: 'partly' }), aMissingPart('Docker')]],
   ['Shows everything that is asked for', [aPart()]],

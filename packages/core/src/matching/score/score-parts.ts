@@ -192,7 +192,8 @@ function similarPart(profile: Profile, listing: PreparedListing, { similar, simi
   const row = { ...plain, kind: 'similar' as const, phrase: listing.title, points: similar, outOf }
   if (similarWork === null || similar === 0) return { ...row, met: 'no' }
   const { part, quote } = describeSimilarWork(profile, listing, similarWork)
-  return { ...row, met: similar === outOf ? 'yes' : 'partly', quote: quoteAround(profile, quote), similar: part }
+  const met = similar >= usedStrength * outOf ? 'yes' : 'partly'
+  return { ...row, met, quote: quoteAround(profile, quote), similar: part }
 }
 
 function limitPart(

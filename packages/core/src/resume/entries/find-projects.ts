@@ -56,7 +56,7 @@ const withoutLabel = (span: Span): Span =>
   narrowSpan(span, label.exec(span.text)?.[0].length ?? 0, span.text.length) ?? span
 
 const label =
-  /^(?:(?:project |name of (?:the )?)?(?:title|name|topic)|thing made|(?:(?:final|year|mini|minor|major|main|academic|college|group|team|individual|personal|live|research|capstone|course|semester|degree|diploma|b\.?tech|m\.?tech|b\.?e|ug|pg|industry|industrial|internship|summer|winter|field|class|school)[ -]){0,3}project|(?:final|first|second|third)[ -]year|case(?: study)?|(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis))(?: of (?:the )?project)?\s*[:–-]\s*/iu
+  /^(?:(?:project |name of (?:the )?)?(?:title|name|topic)|thing made|(?:short |feature )?(?:documentary|film|podcast|magazine|exhibition|installation|mobile app|web app)|(?:(?:final|year|mini|minor|major|main|academic|college|group|team|individual|personal|live|research|capstone|course|semester|degree|diploma|b\.?tech|m\.?tech|b\.?e|ug|pg|industry|industrial|internship|summer|winter|field|class|school)[ -]){0,3}project|(?:final|first|second|third)[ -]year|case(?: study)?|(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis))(?: of (?:the )?project)?\s*[:–-]\s*/iu
 const separators =
   /\t|(?<=\p{Ll}{2})\.\s+(?=\p{Lu})|(?<=["”]),\s+|\s*[|•·]\s*|\s+[–—-]+\s+|:\s+|\s[([]|\s+(?=https?:|www\.|github\.com)/gu
 const afterThing = /\.\s+|[,;:]\s+|\s[([]|\s(?:in|with|using|by|where|which|that|so)\s/gu

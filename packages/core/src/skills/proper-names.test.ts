@@ -121,7 +121,7 @@ describe('words of programs and of staff that speak of something else', () => {
 
   test.each([
     ['Planned onboarding for 12 new hires', 'Onboarding'],
-    ['Learnt editing and ran a YouTube channel', 'YouTube'],
+    ['Learnt editing and posted 40 videos on YouTube', 'YouTube'],
     ['Onboarding, Recruitment, Payroll', 'Onboarding'],
     ['Static analysis, ESLint', 'Static code analysis'],
     ['Ran static analysis with SonarQube on Java code', 'Static code analysis'],

@@ -1,3 +1,4 @@
+import { lastUse, lastYear, monthOf } from '../../resume/dates/months-of-use.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
@@ -7,7 +8,6 @@ import { headingKind } from '../../resume/sections/section-headings.ts'
 import { pastsOfWork } from '../../skills/others-at-work.ts'
 import { announcesNames, isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { beforeMask, type Span } from './masked-text.ts'
-import { lastUse, lastYear, monthOf } from './months-of-use.ts'
 import { hasFigure } from './results.ts'
 import { isUse, type Setting, settings } from './settings.ts'
 

@@ -1,3 +1,4 @@
+import { monthOf } from '../../resume/dates/months-of-use.ts'
 import { findDegrees } from '../../resume/education/degrees.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength } from '../../resume/layout/text-spans.ts'
@@ -9,7 +10,6 @@ import { findDegreeSubjects } from '../studies/degree-subjects.ts'
 import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
 import { type LineSetting, namedOnly, settingAt } from './line-settings.ts'
 import { beforeMask, type Span } from './masked-text.ts'
-import { monthOf } from './months-of-use.ts'
 import { isUse } from './settings.ts'
 import { fieldsOfPlace } from './workplaces.ts'
 

@@ -20,7 +20,7 @@ const nearFieldFactor = 0.33
 /** The part of it that is left to an entry that used nothing of what is asked; of a broad field less: marketing is many things. */
 const unusedFactor = { broad: 0.5, narrow: 0.9 }
 /** And of a voluntary post or a project, whose field says less of what was done. */
-const unusedOutsideWork = 0.4
+const unusedOutsideWork = 0.35
 /** Which entry is named: doing all that is asked counts 1, as does the same role; a field, or a role that did nothing of it, this part. */
 const titleNearness = 0.5
 /** The entry that is named would earn at least this part of the points itself. */

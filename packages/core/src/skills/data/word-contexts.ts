@@ -84,7 +84,7 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
   // 'Learnt React from YouTube'
   [
     'youtube',
-    /^(?!.*\byoutube (?:channels?|videos?|shorts|page|studio|ads|analytics|thumbnails?)\b).*\b(?:learn(?:ed|t|ing)?|studied|taught myself|self[- ]taught|watch\w*)\b[^.;]{0,60}\byoutube\b/is,
+    /^(?!.*\byoutube (?:channels?|videos?|shorts|page|studio|ads|analytics|thumbnails?)\b).*\b(?:learn(?:ed|t|ing)?|studied|taught myself|self[- ]taught)\b[^.;]{0,60}\b(?:from|via|through|off|watching) (?:the )?youtube\b/is,
   ],
   ['ai', /\bAI (?:\p{L}+ )?(?:in|of|on|for) (?:\d+ )?(?:\p{L}+ )?(?:cows?|buffalo\w*|heifers?|cattle|goats?|sows?|mares?)\b/iu],
   ...['counselling', 'counseling'].map((word): [string, RegExp] => [

@@ -1,5 +1,5 @@
-import type { PlacedEntry } from '../../resume/line-places.ts'
-import type { PartialDate } from '../../resume/resume-draft.ts'
+import type { PlacedEntry } from '../line-places.ts'
+import type { PartialDate } from '../resume-draft.ts'
 
 /** The last month of an entry: its end, or its only date. What has begun and ends in a year to come goes on; a plan is no use. */
 export function lastUse(entry: PlacedEntry | null, thisMonth: number): number | null {

@@ -199,7 +199,7 @@ function isSkillList(line: ReadableLine): boolean {
 // 'Infrastructure: Kubernetes, distributed training, AWS' names a list.
 const label = /^[^,]{2,30}:\s/
 
-// What `findStatements` writes before what a sentence tells; 'Udemy se Java ka course kiya'.
+// What `findStatements` writes; 'Udemy se Java ka course kiya'.
 const told = /^(?:Course done|Award won): |\ska course\s/
 
 /** An item that names a certificate or an award with its year, or by its words with its issuer. */
@@ -235,13 +235,8 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   const [row, before] = [rows[index], rows[index - 1]]
   if (!row || !before) return false
   const isList = listKinds.has(open[0]?.tell ?? null) || [before, row].some(({ line }) => !Number.isInteger(line.index))
-  if (
-    row.tell === 'experience' ||
-    isList ||
-    row.line.text.startsWith(madeLabel) ||
-    (before.tell === 'experience' && isOneLineJob(before))
-  )
-    return true
+  const isTold = row.tell === 'experience' || row.line.text.startsWith(madeLabel)
+  if (isTold || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
   // '2015 – 2019 Teacher, Zed School' and '2023 – 2024 Home tutor'
   const form = row.period?.isRange ? formOf(row) : null

@@ -41,11 +41,13 @@ const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/
 const jobFields = (job: Experience) => ({ position: job.title, summary: job.description, ...period(job) })
 
 /** What the lines of a project say besides its title and dates: its bullets are highlights. */
-function projectTexts({ lines: { from, to }, sources: { title, dates } }: Project, lines: Lines) {
+function projectTexts({ lines: { from, to, start = 0, end }, sources: { title, dates } }: Project, lines: Lines) {
   const description: string[] = []
   const highlights: string[] = []
   for (let index = from; index <= to; index += 1) {
-    const { text, hidden } = lines[index] ?? { text: '', hidden: null }
+    const { text: whole, hidden } = lines[index] ?? { text: '', hidden: null }
+    const own = index === to ? whole.slice(0, end) : whole
+    const text = index === from ? own.slice(start).padStart(own.length) : own
     const quotes = [title, dates].filter((source) => source !== null).filter(({ line }) => line === index)
     const rest = quotes
       .toSorted((one, other) => other.start - one.start)

@@ -33,7 +33,7 @@ test.each([
   ['Coursera', 'certifications', 'certificate', '2023'],
   ['asha@', 'top', null, null],
 ])('the line with %j is of section %s and entry %s', (words, section, kind, end) => {
-  const place = findLinePlaces(draft)(lineOf(words))
+  const place = findLinePlaces(draft).placeOf(lineOf(words))
   expect(place.section).toBe(section)
   expect(place.entry?.kind ?? null).toBe(kind)
   expect(place.entry?.end ?? null).toBe(end)

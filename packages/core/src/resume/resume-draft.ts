@@ -14,8 +14,14 @@ export type SkillMention = { skill: string; sources: Source[] }
 /** A month or a year as ISO text ('2024-06', '2024'), 'present', or null when the resume does not say. */
 export type PartialDate = string | null
 
-/** What every entry has. `lines` are its first and last. */
-type Entry = { lines: { from: number; to: number }; confidence: number }
+/**
+ * The first and last line of an entry. One that is told within a paragraph begins at character `start` of the first and
+ * ends before character `end` of the last.
+ */
+export type EntryLines = { from: number; to: number; start?: number; end?: number }
+
+/** What every entry has. */
+type Entry = { lines: EntryLines; confidence: number }
 type DatedEntry = Entry & { start: PartialDate; end: PartialDate }
 
 export type Experience = DatedEntry & {
@@ -26,6 +32,10 @@ export type Experience = DatedEntry & {
   description: string
   /** Where each part is written; null for what the entry does not say. */
   sources: { title: Source | null; company: Source | null; duration: Source | null }
+  /** The words of its lines that a correction no longer says. */
+  retracted?: Source[]
+  /** When a correction says another time than the resume: the dates that count. */
+  counted?: { start: PartialDate; end: PartialDate }
 }
 
 export type Education = DatedEntry & {

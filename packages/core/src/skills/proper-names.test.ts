@@ -103,6 +103,7 @@ describe('words of programs and of staff that speak of something else', () => {
     ['Physiotherapy of stroke and post-surgery patients', 'Surgery'],
     ['Redesigned the onboarding (screens of an app)', 'Onboarding'],
     ['Simplified onboarding flow for new users', 'Onboarding'],
+    ['Learnt Svelte from YouTube last summer', 'YouTube'],
     ['Designed onboarding for a fintech app in Figma', 'Onboarding'],
     ['Static analysis in ANSYS of the frame', 'Static code analysis'],
     ['Structural static analysis of a bracket', 'Static code analysis'],
@@ -120,6 +121,7 @@ describe('words of programs and of staff that speak of something else', () => {
 
   test.each([
     ['Planned onboarding for 12 new hires', 'Onboarding'],
+    ['Learnt editing and posted 40 videos on YouTube', 'YouTube'],
     ['Onboarding, Recruitment, Payroll', 'Onboarding'],
     ['Static analysis, ESLint', 'Static code analysis'],
     ['Ran static analysis with SonarQube on Java code', 'Static code analysis'],

@@ -38,11 +38,13 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
   await nextTurn()
   const profile = await profileInSteps(draft, lines)
   const stated = await findPreferences(deps.db, student.id)
+  const home = findHomePlace(draft, lines)
   const seeker = {
     profile,
     studies: readStudies(draft, { named: profile.degrees.keys(), today: indianDay(deps.now()) }),
     stated,
-    wanted: chooseWanted(stated, findHomePlace(draft, lines)),
+    wanted: chooseWanted(stated, home),
+    home: home?.city ?? null,
   }
   return {
     parsing: {
@@ -58,7 +60,13 @@ export async function analyze(deps: Deps, student: StudentUser, { resumeId, sign
 }
 
 /** A resume with what orders its matches (`wanted`) and what they are compared with besides skills. */
-type Seeker = { profile: Profile; studies: Studies; stated: Preferences | null; wanted: Wanted | null }
+type Seeker = {
+  profile: Profile
+  studies: Studies
+  stated: Preferences | null
+  wanted: Wanted | null
+  home: string | null
+}
 
 async function compare(
   deps: Pick<Deps, 'db' | 'market'>,
@@ -94,7 +102,7 @@ async function listMatches(db: Db, { seeker, best, signal }: Ranked): Promise<Ma
   return matches.sort((a, b) => ids.indexOf(a.internshipId) - ids.indexOf(b.internshipId))
 }
 
-function createMatch(row: ShownListing, { profile, studies, stated, wanted }: Seeker): Match | null {
+function createMatch(row: ShownListing, { profile, studies, stated, wanted, home }: Seeker): Match | null {
   const { id, title, requirements, mustHave, niceToHave, startsOn, ...others } = row
   const { graduationYears, degrees, minCgpa, logo, ...shown } = others
   const asked = { requirements, mustHave, niceToHave }
@@ -114,7 +122,10 @@ function createMatch(row: ShownListing, { profile, studies, stated, wanted }: Se
     band,
     reason,
     parts,
-    conditions: findConditions({ ...text, ...offer, graduationYears, degrees, minCgpa }, { studies, wanted: own }),
+    conditions: findConditions(
+      { ...text, ...offer, graduationYears, degrees, minCgpa },
+      { studies, wanted: own, home },
+    ),
     ...(own !== null && { misses: findMisses(own, offer, nameFields(listing.fields)) }),
   }
 }

@@ -109,6 +109,6 @@ export async function explainMatch({ db, now }: Deps, student: StudentUser, id: 
   await nextTurn()
   const { total, band, reason, parts } = scoreListing(own.profile, prepareListing(internship))
   const wanted = stated === null ? null : chooseWanted(stated, own.home)
-  const conditions = findConditions(internship, { studies: own.studies, wanted })
+  const conditions = findConditions(internship, { studies: own.studies, wanted, home: own.home?.city ?? null })
   return { matchPercentage: total, band, reason, parts, conditions }
 }

@@ -27,7 +27,7 @@ test('a reading has projects, certificates, awards and volunteering with their y
     { kind: 'award', title: 'Winner, City Hackathon', issuer: '', years: '2022' },
   ])
   expect(volunteering).toMatchObject([
-    { title: 'Volunteer Teacher', organisation: 'Asha Foundation', years: '2022 - 2023', from: 11 },
+    { title: 'Volunteer Teacher', organisation: 'Asha Foundation', years: 'Jun 2022 – May 2023', from: 11 },
   ])
 })
 

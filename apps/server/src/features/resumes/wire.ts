@@ -71,7 +71,11 @@ export function toReading({ pages, lines, draft, corrections }: Read): Reading {
     otherSkills: otherSkills(draft),
     experience: experience.map((entry) => ({ ...experienceEntry(entry), ...entryPlace(entry, lines) })),
     education: education.map((entry) => ({ ...educationEntry(entry), ...entryPlace(entry, lines) })),
-    volunteering: volunteering.map((entry) => ({ ...shownEntry(entry), organisation: entry.company })),
+    volunteering: volunteering.map((entry) => ({
+      ...shownEntry(entry),
+      years: entry.duration,
+      organisation: entry.company,
+    })),
     projects: projects.map(shownEntry),
     credentials: credentials.map(({ kind, issuer, date, ...entry }) => ({
       ...shownEntry({ ...entry, start: null, end: date }),
@@ -89,7 +93,8 @@ type Read = {
 }
 
 function entryPlace(entry: Experience | Education, lines: readonly Line[]) {
-  return { confidence: entry.confidence, ...entry.lines, anchor: entryAnchor(entry, lines) }
+  const { from, to } = entry.lines
+  return { confidence: entry.confidence, from, to, anchor: entryAnchor(entry, lines) }
 }
 
 /** Listed skills that the vocabulary knows neither as a whole nor in part. */
@@ -109,7 +114,8 @@ const shownEntry = ({ title, start, end, confidence, lines }: Shown) => ({
   title,
   years: formatYears(start, end),
   confidence,
-  ...lines,
+  from: lines.from,
+  to: lines.to,
 })
 
 const experienceLine = ({ title, company, duration }: Experience): string =>

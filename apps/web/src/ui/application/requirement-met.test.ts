@@ -50,7 +50,7 @@ test.each<[string, Partial<ScorePart>, string | null]>([
       points: 6,
       shown: shown({ setting: 'project', entries: 1, lastYear: null, isRecent: false, hasResult: false, gain: 3 }),
     },
-    'Used in a project. A second use, use within two years or a result in figures would add up to 3 points',
+    'Used in a project. A second use, use within two years or what it changed, in figures (such as “from 9 to 4 minutes”), would add up to 3 points',
   ],
   [
     'a resume in English that does not name it',
@@ -67,7 +67,7 @@ test.each<[string, Partial<ScorePart>, string | null]>([
   [
     'voluntary work',
     { points: 7, shown: shown({ setting: 'volunteering', hasResult: false, gain: 2 }) },
-    'Used in voluntary work and in 1 more place, last in 2026. A result in figures would add up to 2 points',
+    'Used in voluntary work and in 1 more place, last in 2026. What it changed, in figures (such as “from 9 to 4 minutes”), would add up to 2 points',
   ],
   [
     'a list',
@@ -174,6 +174,22 @@ test.each<[string | null, ScorePart[]]>([
   ['Not found: Docker, SQL and Go', ['Docker', 'SQL', 'Go'].map((phrase) => aMissingPart(phrase))],
   ['Not found: Docker, SQL and 2 more', ['Docker', 'SQL', 'Go', 'Git'].map((phrase) => aMissingPart(phrase))],
   ['Not shown in use: Canva', [aPart(), aPart({ phrase: 'Canva', met: 'partly' })]],
+  ['Shown in part: SEO', [aPart(), aPart({ phrase: 'SEO', met: 'partly', shown: shown({}) })]],
+  [
+    'Shown in part: SEO. Not shown in use: Canva',
+    [
+      aPart({ phrase: 'SEO', met: 'partly', shown: shown({ setting: 'project' }) }),
+      aPart({ phrase: 'Canva', met: 'partly', shown: shown({ setting: 'listed' }) }),
+    ],
+  ],
+  [
+    'Shows everything required. Nice to have, not shown: Redis. Nice to have, shown in part: SEO',
+    [
+      aPart(),
+      aMissingPart('Redis', { importance: 'nice' }),
+      aPart({ phrase: 'SEO', met: 'partly', importance: 'nice', shown: shown({}) }),
+    ],
+  ],
   ['Not found: Docker', [aPart({ phrase: 'Docker', met: 'related' })]],
   ['Not found: Docker. Not shown in use: Canva', [aPart({ phrase: 'Canva', met: 'partly' }), aMissingPart('Docker')]],
   ['Shows everything that is asked for', [aPart()]],

@@ -10,8 +10,8 @@ export const isAsked = ({ kind }: ScorePart): boolean => kind !== 'similar' && k
 const namedMax = 2
 
 /**
- * What sets a match apart: 'Not found: Docker. Not shown in use: AWS', the second for what the resume names or learned;
- * or that it shows all. Null for a listing without requirements.
+ * What sets a match apart: 'Not found: Docker. Shown in part: SEO. Not shown in use: AWS', the last for what the resume
+ * names or learned; or that it shows all. Null for a listing without requirements.
  */
 export function requirementsText(parts: readonly ScorePart[]): string | null {
   const all = parts.filter(({ kind }) => kind === 'requirement')
@@ -19,12 +19,21 @@ export function requirementsText(parts: readonly ScorePart[]): string | null {
   if (asked.length === 0) return null
   const missing = [
     namedText('Not found', asked, ({ met }) => met === 'no' || met === 'related'),
-    namedText('Not shown in use', asked, ({ met }) => met === 'partly'),
+    namedText('Shown in part', asked, isUsedInPart),
+    namedText('Not shown in use', asked, (part) => part.met === 'partly' && !isUsedInPart(part)),
   ].filter((text) => text !== null)
   if (missing.length > 0) return missing.join('. ')
   if (all.every(isMet)) return 'Shows everything that is asked for'
-  return `Shows everything required. ${namedText('Nice to have, not shown', all, (part) => !isMet(part))}`
+  const rest = [
+    namedText('Nice to have, not shown', all, (part) => !isMet(part) && !isUsedInPart(part)),
+    namedText('Nice to have, shown in part', all, isUsedInPart),
+  ].filter((text) => text !== null)
+  return ['Shows everything required', ...rest].join('. ')
 }
+
+/** Whether only a part of it was used, or one of two that are asked together. */
+const isUsedInPart = ({ met, shown }: ScorePart): boolean =>
+  met === 'partly' && shown !== null && shown.setting !== 'listed' && shown.setting !== 'course'
 
 function namedText(label: string, parts: readonly ScorePart[], isOne: (part: ScorePart) => boolean): string | null {
   const phrases = parts.filter(isOne).map(({ phrase }) => phrase)
@@ -94,10 +103,15 @@ function missingText(part: ScorePart): string | null {
   if (gain <= 0) return null
   if (part.met === 'partly') return `A project that uses it would add ${countText(gain, 'point')}`
   const again = part.nearest === null ? 'a second use' : `a second use of ${part.nearest}`
-  const ways = [entries < 2 && again, !isRecent && 'use within two years', !hasResult && 'a result in figures']
+  const ways = [entries < 2 && again, !isRecent && 'use within two years', !hasResult && changeInFigures]
   const named = ways.filter((way) => way !== false)
-  return named.length === 0 ? null : `${capitalise(joinOr(named))} would add up to ${countText(gain, 'point')}`
+  if (named.length === 0) return null
+  const end = named.at(-1) === changeInFigures ? ',' : ''
+  return `${capitalise(joinOr(named))}${end} would add up to ${countText(gain, 'point')}`
 }
+
+/** A count ('31 stories') has figures, too. */
+const changeInFigures = 'what it changed, in figures (such as “from 9 to 4 minutes”)'
 
 const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

@@ -37,5 +37,5 @@ function compare(clause: string, asked: readonly string[], { degrees }: Studies)
 }
 
 /** 'or a related field', 'or equivalent': the degree in the resume may be one. */
-const isOpenToOthers =
+export const isOpenToOthers =
   /\b(?:equivalent|similar|related|relevant|any (?:discipline|degree|stream|field)|etc|preferred|preferably|a plus)\b/i

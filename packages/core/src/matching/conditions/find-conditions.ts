@@ -45,13 +45,13 @@ const findExperience = ({ yearsWorked }: Studies): Condition | null =>
         note: `${yearsWorked} years of work`,
       }
 
-/** All conditions for a student; `wanted` are stated preferences, null without any. */
+/** All conditions for a student; `wanted` are stated preferences, null without any; `home` is the city of the resume. */
 export function findConditions(
   listing: ConditionText & ListingOffer,
-  { studies, wanted }: { studies: Studies; wanted: Wanted | null },
+  { studies, wanted, home = null }: { studies: Studies; wanted: Wanted | null; home?: string | null },
 ): Condition[] {
   const found = [
-    findPlace(listing, wanted),
+    findPlace(listing, wanted, home),
     findStart(listing, wanted),
     ...findStudyConditions(listing, studies),
     wanted === null || wanted.minimumStipend === null ? null : findStipend(listing, wanted),
@@ -61,10 +61,15 @@ export function findConditions(
 }
 
 /** Null for remote work when no place is preferred: there is nothing to check. */
-function findPlace({ location, type }: ListingOffer, wanted: Wanted | null): Condition | null {
+function findPlace({ location, type }: ListingOffer, wanted: Wanted | null, home: string | null): Condition | null {
   const isStated = wanted !== null && (wanted.cities.length > 0 || wanted.remote)
   const phrase = placeText({ location, type })
-  if (!isStated) return type === 'Remote' ? null : { kind: 'place', phrase, fits: null, note: null }
+  if (!isStated && type === 'Remote') return null
+  if (!isStated) {
+    const isHome =
+      home !== null && missedPlace({ cities: [home], remote: false, country: null }, { location, type }) === null
+    return { kind: 'place', phrase, fits: isHome || null, note: null, ...(isHome && { says: home }) }
+  }
   const missed = missedPlace(wanted, { location, type })
   const { cities, remote } = wanted
   return { kind: 'place', phrase, fits: missed === null, note: wish({ ...noPreferences, cities, remote }) }
@@ -102,7 +107,7 @@ const wish = (part: Preferences): string | null => (isEmpty(part) ? null : `You 
 /**
  * The title, the requirements with a condition, which is not in the score, and the sentences of the description, as they
  * are written. What the company says of itself is left out, so that 'founded by two B.Tech graduates'
- * is no condition.
+ * is no condition, nor 'PPO for final-year students'.
  */
 function splitClauses({ title, description, requirements, companyName = '' }: ConditionText): string[] {
   const duties = findDuties(description, companyName).map((duty) => duty.replace(/^[\s•*–-]+/, '').trim())
@@ -110,4 +115,5 @@ function splitClauses({ title, description, requirements, companyName = '' }: Co
   return clauses.filter((clause) => clause !== '' && !aboutPeople.test(clause))
 }
 
-const aboutPeople = /\b(?:founded by|founders?|our (?:people|staff|trainers?|mentors?|customers?|students?))\b/i
+const aboutPeople =
+  /\b(?:founded by|founders?|our (?:people|staff|trainers?|mentors?|customers?|students?|alumni))\b|\b(?:has|have) (?:\p{L}+ )?(?:taught|trained|hired|placed|mentored|hosted|helped|guided|worked with)\b|\d{2,}\+? (?:graduates|students|interns|alumni)\b|^(?:an? |paid )?(?:ppos?|pre-?placement offers?|(?:job|full[- ]time) offers?|placements?|certificates?|letters? of recommendation|lors?|bonus(?:es)?|mentoring|mentorship|stipend)\b.{0,20}? (?:for|to)\b/iu

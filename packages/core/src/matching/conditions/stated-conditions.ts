@@ -16,7 +16,9 @@ export function findStatedConditions(asked: Eligibility, studies: Studies): Stat
     // What cannot be shown is not held against anybody.
     return says ? { kind, phrase, fits, note: null, says } : { kind, phrase, fits: fits || null, note: null }
   }
-  const years = [...new Set(graduationEnds(studies))].sort()
+  const ends = [...new Set(graduationEnds(studies))].sort()
+  const suiting = ends.filter((year) => asked.graduationYears.includes(year))
+  const years = suiting.length > 0 ? suiting : ends
   return {
     year: compare('year', graduates(asked.graduationYears, studies), years.join(' and ')),
     degree: compare(

@@ -5,8 +5,8 @@ import { findHeldStudies } from '../studies/held-studies.ts'
 export type Studies = {
   /** Keys of `HeldStudy`, held or being studied for. */
   degrees: ReadonlySet<string>
-  /** When each degree begins and ends, as the resume gives it. */
-  periods: readonly { start: PartialDate; end: PartialDate }[]
+  /** When each degree begins and ends, as the resume gives it, and how many years it mostly takes. */
+  periods: readonly { start: PartialDate; end: PartialDate; years?: number | undefined }[]
   /** The degrees and their grades as the resume writes them, the latest first. */
   courses: readonly { degree: string; grade: string }[]
   /** Whole years of dated work; jobs at the same time count once. */
@@ -32,11 +32,23 @@ export function readStudies(
   const degrees = new Set([...named, ...entries.flatMap(({ kinds }) => kinds)])
   return {
     degrees,
-    periods: studied.map(({ start, end }) => ({ start, end })),
+    periods: studied.map(({ start, end, kinds }) => ({
+      start,
+      end,
+      ...(start === null && { years: mostlyTakes(kinds) }),
+    })),
     courses: studied.toSorted((one, other) => compareEnds(other, one)).map(({ degree, grade }) => ({ degree, grade })),
     yearsWorked: countYears(experience, today),
     today,
   }
+}
+
+/** Undefined where degrees of a level and field differ in length. */
+function mostlyTakes(kinds: readonly string[]): number | undefined {
+  if (kinds.some((kind) => /^(?:doctor|any\.(?:law|medicine))/.test(kind))) return undefined
+  if (kinds.includes('master.*')) return 2
+  if (!kinds.includes('bachelor.*')) return undefined
+  return kinds.some((kind) => /^bachelor\.(?:engineeringDegree|pharmacy|agriculture)$/.test(kind)) ? 4 : 3
 }
 
 const compareEnds = (one: { end: PartialDate }, other: { end: PartialDate }): number =>

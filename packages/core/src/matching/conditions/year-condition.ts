@@ -1,5 +1,7 @@
 import type { PartialDate } from '../../resume/resume-draft.ts'
+import { findFieldNames } from '../studies/study-names.ts'
 import type { Condition } from './condition.ts'
+import { isOpenToOthers } from './degree-condition.ts'
 import type { Studies } from './studies.ts'
 
 /** The first clause that names a year of study or of graduation: 'final-year students', '2026 batch', '3rd year or above'. */
@@ -8,13 +10,24 @@ export function findYearCondition(clauses: readonly string[], studies: Studies):
     const graduation = findGraduationYears(clause)
     const asked = graduation.length > 0 ? null : findStudyYears(clause)
     if (graduation.length === 0 && asked === null) continue
-    const fits = asked === null ? graduates(graduation, studies) : isInYear(asked, studies)
+    const isInTime = asked === null ? graduates(graduation, studies) : isInYear(asked, studies)
+    const fits = isInTime && hasField(clause, studies) === false ? openToOthers(clause) : isInTime
     return { kind: 'year', phrase: clause.slice(0, longestPhrase), fits, note: null }
   }
   return null
 }
 
 const longestPhrase = 200
+
+/** Whether the studies are of a field that stands behind the year: 'Second year or later in Psychology'. */
+function hasField(clause: string, { degrees }: Studies): boolean | null {
+  const asked = findFieldNames(clause).filter(({ start }) => ofYear.test(clause.slice(0, start)))
+  if (asked.length === 0 || degrees.size === 0) return null
+  return asked.some(({ field }) => degrees.has(`any.${field}`))
+}
+
+const ofYear = /\byear\b[^,;.]{0,40}\b(?:in|of) (?:an? |any )?(?:\p{L}+ (?:or|and|\/) )?$/iu
+const openToOthers = (clause: string): null | false => (isOpenToOthers.test(clause) ? null : false)
 
 /** '2026 batch', 'batch of 2026/2027', 'graduating in 2027', '2026 and 2027 graduates'. */
 export function findGraduationYears(clause: string): number[] {
@@ -73,9 +86,12 @@ export function graduates(years: readonly number[], studies: Studies): boolean |
 
 function isInYear({ years, orLater }: StudyYears, studies: Studies): boolean | null {
   const now = inMonths(studies.today, 1)
-  const current = studies.periods.filter(
-    ({ start, end }) => isDate(start) && isDate(end) && inMonths(end, lastMonth) >= now,
-  )
+  const periods = studies.periods.map(({ start, end, years }) => ({
+    start: start ?? (isDate(end) && years ? `${Number(end.slice(0, 4)) - years}` : null),
+    end,
+    isGuessed: start === null,
+  }))
+  const current = periods.filter(({ start, end }) => isDate(start) && isDate(end) && inMonths(end, lastMonth) >= now)
   const [study] = current
   if (current.length !== 1 || !study || !isDate(study.start) || !isDate(study.end)) return null
   const began = inMonths(study.start, firstMonth)
@@ -83,7 +99,8 @@ function isInYear({ years, orLater }: StudyYears, studies: Studies): boolean | n
   const year = Math.floor((now - began) / 12) + 1
   const length = Math.max(year, Math.round((inMonths(study.end, lastMonth) - began) / 12))
   const wanted = years.map((asked) => (asked > 0 ? asked : length + asked))
-  return wanted.includes(year) || (orLater && year >= Math.min(...wanted))
+  const fits = wanted.includes(year) || (orLater && year >= Math.min(...wanted))
+  return fits || (study.isGuessed ? null : false)
 }
 
 /** Where only years are given: studies begin in July and end in June. */

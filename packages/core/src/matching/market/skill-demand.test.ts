@@ -47,3 +47,27 @@ test('keeps the most wanted', () => {
 test('is empty for a resume without a field of work', () => {
   expect(countDemand(createTextProfile('Asha Verma'), market, 8)).toEqual({ listings: 0, skills: [] })
 })
+
+test('a dietitian is not asked for what coaches do, nor a coach for what dietitians do', () => {
+  const of = (title: string, ...deeds: string[]) =>
+    createTextProfile(
+      ['Experience', `${title}, Zed Centre, May 2026 - July 2026`, ...deeds.map((deed) => `- ${deed}`)].join('\n'),
+    )
+  const both = openMarket([
+    listing('a', 'Fitness Intern', ['Sports coaching', 'Fitness training']),
+    listing('b', 'Dietitian Intern', ['Diet planning', 'Nutrition']),
+    listing('c', 'Wellness Intern', ['Diet planning', 'Fitness training']),
+  ])
+  const asked = (title: string, ...deeds: string[]) => {
+    const { listings, skills } = countDemand(of(title, ...deeds), both, 8)
+    return { listings, skills: skills.map(({ skill }) => skill).sort() }
+  }
+  expect(asked('Dietitian', 'Wrote diet charts for 30 patients with diabetes')).toEqual({
+    listings: 2,
+    skills: ['Diet planning', 'Nutrition'],
+  })
+  expect(asked('Fitness Trainer', 'Trained 20 members of a gym in squats and workouts')).toEqual({
+    listings: 2,
+    skills: ['Fitness training', 'Sports coaching'],
+  })
+})

@@ -1,5 +1,5 @@
 import { skills } from '../../skills/vocabulary.ts'
-import { ownFields } from '../profile/own-fields.ts'
+import { findOtherTrade, ownFields } from '../profile/own-fields.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { namedStrength, usedStrength } from '../profile/settings.ts'
 import { firstPhrase, type Market } from './market.ts'
@@ -30,6 +30,7 @@ export function countDemand(
 /** How many open listings are of the resume's fields of work, and how many of them ask for each skill (by its id). */
 export function countAsking(profile: Profile, market: Market): { listings: number; asking: Map<number, number> } {
   const own = ownFields(profile)
+  const isOther = findOtherTrade(profile)
   const asking = new Map<number, number>()
   let listings = 0
   for (const block of market.blocks) {
@@ -37,10 +38,13 @@ export function countAsking(profile: Profile, market: Market): { listings: numbe
     for (let row = 0; row < block.ids.length; row++) {
       if (block.ids[row] === null || block.works[row]! < 0) continue
       if (!market.works.values[block.works[row]!]!.value.fields.some(({ field }) => own.has(field))) continue
-      listings++
       const asked = rowAsks(block, row).filter(({ isGeneral }) => !isGeneral)
-      for (const id of new Set(asked.flatMap(({ terms }) => terms)))
-        if (id < firstPhrase) asking.set(id, (asking.get(id) ?? 0) + 1)
+      const terms = new Set(asked.flatMap(({ terms: all }) => all).filter((id) => id < firstPhrase))
+      const known = [...terms].filter((id) => !isOther(id))
+      // Internships that ask only for things of another trade of the field are none of the student's.
+      if (known.length === 0 && terms.size > 0) continue
+      listings++
+      for (const id of known) asking.set(id, (asking.get(id) ?? 0) + 1)
     }
   }
   return { listings, asking }

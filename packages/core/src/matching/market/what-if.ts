@@ -1,7 +1,7 @@
 import { relatedSkills } from '../../skills/related.ts'
 import { fields, isHoldable, isWayOfWorking, isWholeField, skillNamed, skills } from '../../skills/vocabulary.ts'
 import type { PreparedListing } from '../listing/prepared-listing.ts'
-import { ownFields } from '../profile/own-fields.ts'
+import { findOtherTrade, ownFields } from '../profile/own-fields.ts'
 import { withSkill } from '../profile/profile-with-skill.ts'
 import type { Profile } from '../profile/resume-profile.ts'
 import { usedStrength } from '../profile/settings.ts'
@@ -93,7 +93,8 @@ export function wantedSkills(profile: Profile, market: Market, limit: number): n
       for (const [id, points] of missingInRow(profile, row)) wanted.set(id, (wanted.get(id) ?? 0) + points)
   const { listings, asking } = countAsking(profile, market)
   const near = nearSkills(profile)
-  const isUsual = (id: number) => (asking.get(id) ?? 0) >= listings * leastShare || near.has(id)
+  const isOther = findOtherTrade(profile)
+  const isUsual = (id: number) => !isOther(id) && ((asking.get(id) ?? 0) >= listings * leastShare || near.has(id))
   return [...wanted]
     .filter(([id]) => isUsual(id))
     .sort(([a, one], [b, other]) => other - one || a - b)

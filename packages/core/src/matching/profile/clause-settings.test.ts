@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { settingOfClause } from './clause-settings.ts'
 import type { LineSetting } from './line-settings.ts'
 
@@ -44,4 +44,31 @@ test('a project described among the studies is a project, and a list stays one',
   const text = 'For my BBA project I did research on 60 shops'
   expect(settingOf('research', text, { ...work, setting: 'course' })).toBe('project')
   expect(settingOf('research', text, { ...work, setting: 'listed' })).toBe('listed')
+})
+
+describe('what is known a little', () => {
+  test.each([
+    'In Rust only basics from the college syllabus',
+    'Rust only a little',
+    'I know Rust a bit',
+    'Rust - just the basics',
+    'Rust and Scala, basics only',
+    'Rust from the syllabus',
+    'Rust (beginner)',
+    'Rust at beginner level',
+    'In Rust only theory. Built two sites in Svelte.',
+    'Built two sites in Svelte. In Rust only the fundamentals.',
+  ])('is learned at most: %s', (text) => {
+    expect(settingOf('Rust', text)).toBe('course')
+    expect(settingOf('Rust', text, { ...work, setting: 'project' })).toBe('course')
+    expect(settingOf('Rust', text, { ...work, setting: 'listed' })).toBe('listed')
+    if (text.includes('Svelte')) expect(settingOf('Svelte', text)).toBe('work')
+  })
+
+  test.each(['Wrote a little tool in Rust', 'Taught the basics of Rust to 30 beginners', 'Ported a bit of C to Rust'])(
+    'leaves what was done as it is: %s',
+    (text) => {
+      expect(settingOf('Rust', text)).toBe('work')
+    },
+  )
 })

@@ -24,7 +24,12 @@ export function settingOfClause(line: LineSetting, text: string, start: number, 
 function isLearned(before: string, after: string, clause: string, isDone: boolean): boolean {
   if (learned.test(clause) || asSubject.test(clause)) return true
   const isTraining = training.test(after) || trainingIn.test(before)
-  return !isDone && (inSyllabus.test(clause) || (isTraining && taken.test(clause) && !recipients.test(clause)))
+  return (
+    !isDone &&
+    (inSyllabus.test(clause) ||
+      ofBeginner.test(clause) ||
+      (isTraining && taken.test(clause) && !recipients.test(clause)))
+  )
 }
 
 const past = `(?:\\p{L}{2,}ed|${pastsOfWork.join('|')})\\b`
@@ -38,7 +43,7 @@ const giving =
   /\b(?:(?:g[ai]v|h[eo]ld|conduct|organi[sz]|deliver|teach|facilitat|host|arrang|provid|impart|schedul|coordinat)[a-z]*|(?:manag|present|support|lead|creat|design|prepar|develop)(?:ed|ing|es|e|s)?|led|taught(?! in| at)|speaker|spoke|resource person|train(?:ed|s) (?:\d+|the|new|staff))\b(?! by\b)/i
 
 const mayTell =
-  /train|course|class|certif|bootcamp|diploma|webinar|seminar|workshop|lecture|\btalk|conference|orientation|learn|practi[sc]|studied|taught|syllabus|curriculum|elective|paper|subject|practical|module|project|thesis|dissertation|\bnss\b|\bncc\b/i
+  /train|course|class|certif|bootcamp|diploma|webinar|seminar|workshop|lecture|\btalk|conference|orientation|learn|practi[sc]|studied|taught|syllabus|curriculum|elective|paper|subject|practical|module|project|basic|theory|fundamental|little|\ba bit\b|beginner|thesis|dissertation|\bnss\b|\bncc\b/i
 
 /** A clause ends with its sentence, or before the next verb. */
 const clauseEnd = new RegExp(
@@ -77,6 +82,9 @@ const learned = new RegExp(
 const asSubject =
   /\b(?:had|have|did|done|took|studied|learn(?:ed|t)|read|covered|taken)\b.{0,40}?\bas (?:an?|one|our|my|the) (?:[\p{L}-]+ ){0,2}?(?:electives?|papers?|subjects?|practicals?|modules?|course|minor)\b|\b(?:in|during) (?:(?:our|my|the|college|school|lab) )*practicals?\b/iu
 const inSyllabus = /\b(?:in|of) (?:our|my|the) (?:\S+ ){0,2}?(?:syllabus|curriculum)\b/i
+// 'In C only basics from the syllabus', 'Java a little'
+const ofBeginner =
+  /\b(?:only|just|bare) (?:(?:the|some|very) )*(?:basics?|theory|fundamentals)\b|\b(?:basics?|theory|fundamentals) only\b|\bfrom (?:(?:the|our|my|college|school|course) )*(?:syllabus|curriculum)\b|\ba (?:very )?(?:little|bit)\b|\b(?:beginner|basic)(?:['’]?s)?(?: level)?(?=\W*$|[),;])/i
 const teachings = '(?:training|courses?|class(?:es)?|certification|certificate|bootcamp|diploma)\\b'
 const training = new RegExp(
   `^ ?(?:(?:and|&|,) (?:[\\p{L}-]+ ){1,2})?(?:(?:software|basic|advanced|online|certificate) )?${teachings}(?! (?:co-?ord|manag|special|facilit|execut|assist|officer|lead|intern|material|manual|need|team|dep))`,

@@ -1,21 +1,37 @@
+import { lastUse, lastYear, monthOf } from '../../resume/dates/months-of-use.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
 import { findLinePlaces, type LinePlace, type PlacedEntry } from '../../resume/line-places.ts'
-import type { PartialDate, ResumeDraft } from '../../resume/resume-draft.ts'
+import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { listsLanguages } from '../../resume/sections/content-kind.ts'
 import { headingKind } from '../../resume/sections/section-headings.ts'
 import { pastsOfWork } from '../../skills/others-at-work.ts'
 import { announcesNames, isListingText, isSkillList, mayBeListingText } from './listing-lines.ts'
 import { beforeMask, type Span } from './masked-text.ts'
 import { hasFigure } from './results.ts'
-import { isUse, type Setting } from './settings.ts'
+import { isUse, type Setting, settings } from './settings.ts'
 
 /**
  * The setting of a line. `entry` tells jobs and projects apart. `until` is the last month of use in months since year 0,
  * infinite for a job that goes on; null for courses of studies, because a year of graduation is no year of use. What has
  * no date and is no job was done during the studies, which may be the last thing that the resume tells of.
  */
-export type LineSetting = { setting: Setting; entry: number | null; until: number | null; isOfLastStudies?: boolean }
+export type LineSetting = {
+  setting: Setting
+  entry: number | null
+  until: number | null
+  isOfLastStudies?: boolean
+  /** Where a paragraph tells of several things, the setting of each, from its first character on. */
+  parts?: readonly { start: number; own: LineSetting }[]
+  /** The words of the line that a correction no longer says. */
+  retracted?: readonly Source[]
+}
+
+/** The setting of a place on a line. */
+export const settingAt = (line: LineSetting, from: number, to: number): LineSetting =>
+  line.retracted?.some(({ start, end }) => start < to && end > from)
+    ? namedOnly
+    : (line.parts?.findLast(({ start }) => start <= from)?.own ?? line)
 
 /** The setting of what a line only names. */
 export const namedOnly: LineSetting = { setting: 'listed', entry: null, until: null }
@@ -40,15 +56,14 @@ export function findLineSettings(
       ? { ...section, kind: otherKind }
       : section,
   )
-  const placeOf = findLinePlaces({ ...draft, experience, sections })
+  const { placeOf, cutsOf } = findLinePlaces({ ...draft, experience, sections })
   const isListed = findPastedLines(draft, lines, placeOf)
   const isStudent = areStudiesLast(draft)
   let entry = 0
-  return lines.map(({ text }, index) => {
-    const place = placeOf(index)
+  const settingOf = (text: string, index: number, place: LinePlace): LineSetting => {
     const setting = isListed(index) ? 'listed' : settingOfWords(text, settingOfLine(place, text))
     if (setting === 'listed') return namedOnly
-    if (place.entry !== null) entry = place.entry.lines.from
+    if (place.entry !== null) entry = place.entry.lines.from + (place.entry.lines.start ?? 0) / longestLine
     else if (!isBullet(text)) entry = index
     const until = isOfStudies(place)
       ? setting === 'course'
@@ -58,8 +73,28 @@ export function findLineSettings(
     const isUndated = until === null && (place.entry?.start ?? place.entry?.end ?? null) === null
     const isOfLastStudies = isStudent && setting !== 'work' && isUndated
     return { setting, entry, until, ...(isOfLastStudies && { isOfLastStudies }) }
+  }
+  const retracted = Map.groupBy(
+    draft.experience.flatMap((job) => job.retracted ?? []),
+    ({ line }) => line,
+  )
+  return lines.map(({ text }, index) => {
+    const cuts = cutsOf(index)
+    const taken = retracted.get(index)
+    const rest = taken && { retracted: taken }
+    if (cuts.length === 0) return { ...settingOf(text, index, placeOf(index)), ...rest }
+    const parts = [0, ...cuts].map((start, part) => ({
+      start,
+      own: settingOf(text.slice(start, cuts[part]), index, placeOf(index, start)),
+    }))
+    const rank = ({ own }: (typeof parts)[number]) => settings.indexOf(own.setting)
+    const strongest = parts.reduce((one, other) => (rank(other) > rank(one) ? other : one))
+    return { ...strongest.own, ...rest, parts }
   })
 }
+
+/** Tells entries of one line apart. */
+const longestLine = 1e6
 
 /**
  * The lines of a listing pasted below a heading such as 'Experience', and lists of skills there. A job with a date
@@ -225,9 +260,9 @@ function settingOfWords(text: string, setting: Setting): Setting {
 const ofStudies =
   /^\W{0,3}(?:(?:degree|qualification|education)\s*[:–-]|(?:I am |I['’]m |currently |now )*(?:pursuing|studying|in (?:the|my) (?:first|second|third|fourth|fifth|final|last) year)\b)/i
 
-/** 'SKILLS C, Verilog, soldering' below the last job. */
+/** 'SKILLS C, Verilog, soldering' below the last job, and 'I put my code on GitHub'. */
 const ownSkills =
-  /^\W{0,3}(?:(?:[Tt]echnical|[Kk]ey|[Cc]omputer|[A-Z]{2,}) )?(?:SKILLS|[Ss]kills|TOOLS|SOFTWARE) (?!used|learn|gain|acquired)(?:[^,|•.]{1,40}[,|•]){2}/
+  /^\W{0,3}I (?:\w+ ){0,2}(?:push|put|keep|share|upload|post|host) (?:all )?my (?:codes?|work|projects?|designs?)\b|^\W{0,3}(?:(?:[Tt]echnical|[Kk]ey|[Cc]omputer|[A-Z]{2,}) )?(?:SKILLS|[Ss]kills|TOOLS|SOFTWARE) (?!used|learn|gain|acquired)(?:[^,|•.]{1,40}[,|•]){2}/
 
 /** 'can do: Word, Tally' and 'courses: BLS, first aid' below the last job; what begins the line tells of no work. */
 const ownLabel =
@@ -241,43 +276,3 @@ const labels: readonly (readonly [Setting, RegExp])[] = [
 
 const passive =
   /\b(?:attend(?:ed|ing) (?!to\b)|listened|sat in|watched|observed|invited to (?!speak|present|judge|lead|host)|served (?:tea|coffee|water|snacks|lunch|refreshments)\b|typed (?:the )?minutes|minutes of).{0,60}\b(?:meetings?|talks?|seminars?|webinars?|lectures?|sessions?|discussions?|presentations?|conferences?|workshops?)\b/i
-
-/** The last month of an entry: its end, or its only date. What has begun and ends in a year to come goes on; a plan is no use. */
-function lastUse(entry: PlacedEntry | null, thisMonth: number): number | null {
-  if (entry === null) return null
-  const [start, end] = [monthOf(entry.start), monthOf(entry.end)]
-  if (isToCome(start ?? end ?? 0, thisMonth)) return null
-  return end !== null && isToCome(end, thisMonth) ? Number.POSITIVE_INFINITY : (end ?? start)
-}
-
-/** A month later than this year, or than this month where the resume names a month. */
-const isToCome = (month: number, thisMonth: number): boolean =>
-  Number.isFinite(month) && month > (month % 12 === 0 ? Math.ceil(thisMonth / 12) * 12 : thisMonth)
-
-/** Months since year 0 of '2024-06' or '2024' (its last month); infinite for 'present'. */
-export function monthOf(date: PartialDate): number | null {
-  if (date === 'present') return Number.POSITIVE_INFINITY
-  const match = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '')
-  return match ? Number(match[1]) * 12 + Number(match[2] ?? 12) : null
-}
-
-/** The last month of the latest year that a line names; 'since 2021' goes on. The number of 'reached 2000 users' is no year. */
-function lastYear(text: string, thisMonth: number): number | null {
-  if (/\bsince (?:\p{L}+ )?(?:19|20)\d\d\b/iu.test(text)) return Number.POSITIVE_INFINITY
-  const years = stillToCome.test(text) ? [] : (text.match(year) ?? [])
-  const past = years.map((one) => Number(one) * 12 + 12).filter((month) => !isToCome(month, thisMonth))
-  return past.length === 0 ? null : Math.max(...past)
-}
-
-const stillToCome = /\b(?:expected|graduat(?:e|ing|ion)|batch of|class of|pursuing|anticipated)\b/i
-const number = '(?:19[89]|20[0-4])\\d(?!\\d)'
-const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?,?'
-const year = new RegExp(
-  [
-    `(?<=^\\W{0,4})${number}(?!\\s\\p{Ll})`,
-    `(?<=[([,/–—]\\s?|\\s-\\s|\\d-|\\b${months}\\s)${number}`,
-    `(?<!\\d)${number}(?=\\W{0,4}$|\\s?[)\\]]|\\s?[-–—]\\s?(?:19|20)\\d\\d|\\s?[-–—]\\s?present\\b)`,
-    `(?<=\\b(?:in|since|until|during|summer|winter) )${number}(?=[,.;:])`,
-  ].join('|'),
-  'giu',
-)

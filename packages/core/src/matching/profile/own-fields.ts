@@ -1,6 +1,8 @@
-import { fields, skills } from '../../skills/vocabulary.ts'
+import { relatedSkills } from '../../skills/related.ts'
+import { fields, skillNamed, skills } from '../../skills/vocabulary.ts'
 import { mainFields } from '../listing/listing-fields.ts'
 import type { Profile } from './resume-profile.ts'
+import { usedStrength } from './settings.ts'
 
 /**
  * The main fields of a resume's jobs; without one those of its studies, or else of the skills that it shows. A word of one
@@ -16,3 +18,19 @@ export function ownFields({ entries, skills: shown }: Profile): Set<number> {
   }
   return new Set([...shown.keys()].map((id) => skills[id]!.field))
 }
+
+/**
+ * Whether a skill of the resume's field is of another trade: a dietitian is no coach, though the field has both. Of
+ * none where the resume shows both trades or neither in use.
+ */
+export function findOtherTrade(profile: Profile): (skill: number) => boolean {
+  const used = skills.filter(({ id, field }) => field === joint && profile.strength[id]! >= usedStrength)
+  const ofNutrition = used.filter(({ id }) => isOfNutrition(id)).length
+  const own = [true, false].find((is) => (is ? ofNutrition : used.length - ofNutrition) > mostOfTrade * used.length)
+  return (skill) => own !== undefined && skills[skill]!.field === joint && isOfNutrition(skill) !== own
+}
+
+const mostOfTrade = 0.6
+const joint = fields.findIndex(({ name }) => name === 'Fitness and nutrition')
+const nutrition = ['Nutrition', 'Food science', 'Food technology'].map((name) => skillNamed(name)!.id)
+const isOfNutrition = (skill: number): boolean => nutrition.some((id) => id === skill || relatedSkills(skill).has(id))

@@ -5,7 +5,7 @@ import { skills } from '../../skills/vocabulary.ts'
 import { wordClass } from '../../skills/word-classes.ts'
 import { isBesideTheWork } from './beside-the-work.ts'
 import { settingOfClause } from './clause-settings.ts'
-import { namedOnly } from './line-settings.ts'
+import { namedOnly, settingAt } from './line-settings.ts'
 import type { Profile, ReadableLine } from './resume-profile.ts'
 import { isUse, settings } from './settings.ts'
 
@@ -85,7 +85,7 @@ function phraseOn(line: ReadableLine, wanted: ReadonlySet<string>): FoundPhrase 
   }
   const isWhole = wanted.size > 1 || hits.some(({ at }) => !beginsName(line, at))
   const [start, end] = [best.from.start, best.to.end]
-  const setting = settingOfClause(line.setting, line.text, start, end)
+  const setting = settingOfClause(settingAt(line.setting, start, end), line.text, start, end)
   const isBeside = isUse(setting) && isBesideTheWork(line.text, start, end)
   return {
     share: isWhole ? best.count / wanted.size : leastShare,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hasFigure, hasResult } from './results.ts'
+import { printed } from '../../resume/testing/readable.ts'
+import { findLinesWithResult, hasFigure, hasResult } from './results.ts'
 
 describe('a result in figures is a change, a rate, an amount of money or a rank', () => {
   test.each([
@@ -25,6 +26,16 @@ describe('a result in figures is a change, a rate, an amount of money or a rank'
     'Grew the portfolio of 5 crore to 8 crore',
     'Improved speed by 30%',
     'Followers went 2100 to 6800',
+    'Queue at the counter 25 min to 10 min',
+    'Took the page from 300 to 2,000 readers',
+    'Turnaround came down to 2 days from 5',
+    'Finished the count in 2 hours instead of 5',
+    'Cost came to Rs 700 in place of 1,200',
+    'Reach was 500, now 3,000',
+    'Sales a month: 30 units before, 75 after',
+    'Used to take 3 hours, now takes 40 minutes',
+    'Subscribers went from zero to 400',
+    'From 12 complaints a week to 4',
     'Output went up from 310 to 345 frames a shift',
     'Complaints fell 14 to 3 a week',
     'Re-planned two van routes; 18 km less a day',
@@ -52,6 +63,13 @@ describe('a count alone is the extent of the work', () => {
     'Wrote appraisal notes for loans up to Rs 2 crore',
     'Checked invoices worth ₹5 crore',
     'Drew a plan and estimated cost 1.8 lakh',
+    'Worked from 9 to 5',
+    'Open from 10 am to 7 pm',
+    'Taught children from 6 to 14 years',
+    'Translated from page 3 to 20',
+    'Kept the desk in shifts from 8 to 4',
+    'Wrote 10 to 12 posts a week',
+    'Carried samples from 3 ponds 4 km to the laboratory',
   ])('%s', (text) => {
     expect(hasFigure(text), 'a figure').toBe(true)
     expect(hasResult(text), 'a result').toBe(false)
@@ -105,4 +123,14 @@ describe('the extent of what was improved is no result', () => {
   ])('but what it came to is: %s', (text) => {
     expect(hasResult(text)).toBe(true)
   })
+})
+
+test('a sentence that runs over its end tells its result on all of its lines', () => {
+  const lines = [
+    '- Wrote two posts a week for the shop and checked its keywords in a console;',
+    'visits rose from 90 to 260 a month.',
+    '- Drew captions for the whole spring collection and for the stall at a fair,',
+    'and for its windows.',
+  ]
+  expect([...findLinesWithResult(printed(lines.map((text) => ({ text }))))]).toEqual([0, 1])
 })

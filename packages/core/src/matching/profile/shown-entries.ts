@@ -1,13 +1,14 @@
+import { monthOf } from '../../resume/dates/months-of-use.ts'
 import { findDegrees } from '../../resume/education/degrees.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import { bulletLength } from '../../resume/layout/text-spans.ts'
-import { isTaskOfStudies } from '../../resume/line-places.ts'
-import type { ResumeDraft, Source } from '../../resume/resume-draft.ts'
+import { hasPlace, isTaskOfStudies } from '../../resume/line-places.ts'
+import type { EntryLines, ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { fields, generalField, isHoldable, skillNamed, skills } from '../../skills/vocabulary.ts'
 import { type FieldShare, fieldWeight, mainFields, titleFields } from '../listing/listing-fields.ts'
 import { findDegreeSubjects } from '../studies/degree-subjects.ts'
 import { namesNoField, type Role, readRole } from '../titles/role-titles.ts'
-import { type LineSetting, monthOf } from './line-settings.ts'
+import { type LineSetting, namedOnly, settingAt } from './line-settings.ts'
 import { beforeMask, type Span } from './masked-text.ts'
 import { isUse } from './settings.ts'
 import { fieldsOfPlace } from './workplaces.ts'
@@ -16,14 +17,11 @@ import { fieldsOfPlace } from './workplaces.ts'
  * A job, voluntary post, project or course of study of a resume, with what its title says of its work. The title is empty
  * where the resume describes the work without one.
  */
-export type ShownEntry = {
+export type ShownEntry = EntryLines & {
   kind: 'work' | 'volunteering' | 'project' | 'study'
   title: Source
   /** The places of its title, employer and date. */
   head: readonly Source[]
-  /** The lines of the resume from `from` to `to` inclusive. */
-  from: number
-  to: number
   role: Role | null
   fields: readonly FieldShare[]
   /** How many jobs began after it. */
@@ -47,12 +45,14 @@ export function findShownEntries(
 ): ShownEntry[] {
   const { experience, volunteering = [], projects = [], education } = draft
   const shownOf = (source: Source | null): Source[] =>
-    source !== null && lines[source.line] !== undefined && settings[source.line]!.setting !== 'listed'
+    source !== null &&
+    lines[source.line] !== undefined &&
+    settingAt(settings[source.line]!, source.start, source.end).setting !== 'listed'
       ? [beforeMask(masks[source.line] ?? [], source)].filter((place) => place !== null)
       : []
   const toEntry = (
     kind: ShownEntry['kind'],
-    { from, to }: Pick<ShownEntry, 'from' | 'to'>,
+    own: EntryLines,
     names: (Source | null)[],
     { later = 0, others = [] }: { later?: number; others?: (Source | null)[] } = {},
   ): ShownEntry[] => {
@@ -66,21 +66,8 @@ export function findShownEntries(
     // The name of a project ('Shop site') says little: what was done in it counts.
     const isOfNone = kind === 'project' || namesNoField(text)
     const fields = isOfNone ? [] : fieldsOf(text, shown[1])
-    return title
-      ? [
-          {
-            kind,
-            title,
-            head,
-            from,
-            to,
-            role,
-            fields,
-            later,
-            places: isPost ? fieldsOfPlace(lines, others[0] ?? null) : [],
-          },
-        ]
-      : []
+    const places = isPost ? fieldsOfPlace(lines, others[0] ?? null) : []
+    return title ? [{ ...own, kind, title, head, role, fields, later, places }] : []
   }
   // 'B.E. in Civil Engineering' is of the field that it names, whatever field most of its degree are.
   const fieldsOf = (text: string, study: Source | undefined): FieldShare[] => {
@@ -178,8 +165,8 @@ const isSchool = (lines: readonly Line[], degree: Source | null): boolean => {
 }
 
 /** A job without a date comes after those with one. */
-const lastMonth = (settings: readonly LineSetting[], { lines }: { lines: { from: number } }): number =>
-  settings[lines.from]?.until ?? 0
+const lastMonth = (settings: readonly LineSetting[], { lines }: { lines: EntryLines }): number =>
+  settingAt({ ...(settings[lines.from] ?? namedOnly), retracted: [] }, lines.start ?? 0, 0).until ?? 0
 
 /** The jobs, voluntary posts and projects that have one of these places, as bits. */
 export function entryBits(
@@ -187,8 +174,11 @@ export function entryBits(
   places: readonly { source: Source; line: LineSetting }[],
 ): number {
   let bits = 0
-  for (const [place, { kind, from, to }] of entries.entries())
-    if (kind !== 'study' && places.some(({ source, line }) => isUse(line) && source.line >= from && source.line <= to))
+  for (const [place, entry] of entries.entries())
+    if (
+      entry.kind !== 'study' &&
+      places.some(({ source, line }) => isUse(line) && hasPlace(entry, source.line, source.start))
+    )
       bits |= 1 << place
   return bits
 }

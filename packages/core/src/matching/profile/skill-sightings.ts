@@ -15,9 +15,9 @@ import { findDegreeSubjects, isBranch } from '../studies/degree-subjects.ts'
 import { isAided, isBesideTheWork, withoutWatched } from './beside-the-work.ts'
 import { settingOfClause } from './clause-settings.ts'
 import type { Sighting } from './evidence.ts'
-import { type LineSetting, namedOnly } from './line-settings.ts'
+import { type LineSetting, namedOnly, settingAt } from './line-settings.ts'
 import { isMasked, type Span } from './masked-text.ts'
-import { hasResult } from './results.ts'
+import { findLinesWithResult, hasResult } from './results.ts'
 import { isUse } from './settings.ts'
 import { findTitleSightings } from './title-sightings.ts'
 
@@ -36,6 +36,7 @@ export function* findSightings(
   const headingOver = findHeadings(draft, lines)
   const contributedTo = linesOfContributions(draft, headingOver)
   const aboutProducts = linesAboutProducts(draft)
+  const withResult = findLinesWithResult(lines)
   const degreeLines = linesOfDegrees(draft, lines)
   const removed = new Set(draft.removedSkills?.map((name) => skillNamed(name)?.id))
   const add = (id: number, source: Source, isNamed = false) => {
@@ -44,7 +45,7 @@ export function* findSightings(
     const around = narrowTo(lines[line].text, start, end)
     const isInTitle = titles.get(line)?.some((title) => start >= title.start && end <= title.end) ?? false
     const isOnlyNamed = isInTitle || countWords(cellAround(around.text, around.start, around.end)) < fewestWords
-    const at = settingOfClause(settings[line]!, around.text, around.start, around.end)
+    const at = settingOfClause(settingAt(settings[line]!, start, end), around.text, around.start, around.end)
     const isBeside =
       (isOnlyNamed && contributedTo.has(line)) ||
       (isInTitle && aboutProducts.has(line) && isTrade(id)) ||
@@ -52,7 +53,7 @@ export function* findSightings(
     const sighting = {
       source,
       line: isBeside ? namedOnly : at,
-      hasResult: hasResult(around.text),
+      hasResult: hasResult(around.text) || withResult.has(line),
       isAided: isAided(around.text, around.start),
       isOnlyNamed,
       isInOwnWords: isNamed || hasWordOfName(id, lines[line].text.slice(start, end)),

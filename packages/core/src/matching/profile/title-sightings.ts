@@ -1,3 +1,4 @@
+import { hasPlace } from '../../resume/line-places.ts'
 import type { Experience, ResumeDraft, Source } from '../../resume/resume-draft.ts'
 import { relatedSkills } from '../../skills/related.ts'
 import { skillNamed } from '../../skills/vocabulary.ts'
@@ -25,9 +26,9 @@ export function findTitleSightings(
 
 const nursingId = skillNamed('Nursing')!.id
 
-function findDeed({ lines: { from, to } }: Experience, id: number, found: ReadonlyMap<number, readonly Sighting[]>) {
+function findDeed({ lines }: Experience, id: number, found: ReadonlyMap<number, readonly Sighting[]>) {
   const inPost = ({ source, line, isOnlyNamed }: Sighting) =>
-    source.line >= from && source.line <= to && isUse(line) && isOnlyNamed !== true
+    hasPlace(lines, source.line, source.start) && isUse(line) && isOnlyNamed !== true
   for (const [shown, sightings] of found) {
     const deed = ['same', 'implied'].includes(relatedSkills(shown).get(id) ?? '') && sightings.find(inPost)
     if (deed) return deed.source

@@ -1,3 +1,4 @@
+import { hasPlace } from '../../resume/line-places.ts'
 import type { Source } from '../../resume/resume-draft.ts'
 import { relatedSkills } from '../../skills/related.ts'
 import { isTrade } from '../../skills/subjects.ts'
@@ -154,8 +155,7 @@ function toldSource(profile: Profile, skill: number, { source }: Evidence): Sour
   const post = titledBy(profile, source)
   if (post === undefined) return source
   const isOfPost = ([id, { source: own }]: readonly [number, Evidence]) =>
-    own.line >= post.from &&
-    own.line <= post.to &&
+    hasPlace(post, own.line, own.start) &&
     (relatedSkills(id).has(skill) || (isTrade(skill) && skills[id]!.field === skills[skill]!.field))
   const told = [usesOf(shown, skill), [...shown].filter(isOfPost)].flatMap((all) =>
     all
@@ -192,7 +192,8 @@ function similarPart(profile: Profile, listing: PreparedListing, { similar, simi
   const row = { ...plain, kind: 'similar' as const, phrase: listing.title, points: similar, outOf }
   if (similarWork === null || similar === 0) return { ...row, met: 'no' }
   const { part, quote } = describeSimilarWork(profile, listing, similarWork)
-  return { ...row, met: similar === outOf ? 'yes' : 'partly', quote: quoteAround(profile, quote), similar: part }
+  const met = similar >= usedStrength * outOf ? 'yes' : 'partly'
+  return { ...row, met, quote: quoteAround(profile, quote), similar: part }
 }
 
 function limitPart(

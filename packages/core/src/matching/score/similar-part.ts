@@ -1,4 +1,5 @@
 import { bulletLength, isBullet } from '../../resume/layout/text-spans.ts'
+import { hasPlace } from '../../resume/line-places.ts'
 import type { Source } from '../../resume/resume-draft.ts'
 import { findSkillIds } from '../../skills/extract.ts'
 import { fields } from '../../skills/vocabulary.ts'
@@ -82,11 +83,8 @@ function countDeeds(profile: Profile, { asks }: PreparedListing, place: number) 
  * The line of an entry that shows most of what is asked, of equal ones one with a result in figures, then the first;
  * without one its first sentence, or else its title. A line above bullets is only their heading.
  */
-function findSentence(
-  profile: Profile,
-  { asks, points, title: listed }: PreparedListing,
-  { kind, title, head, from, to }: ShownEntry,
-): Source {
+function findSentence(profile: Profile, { asks, points, title: listed }: PreparedListing, entry: ShownEntry): Source {
+  const { kind, title, head, to } = entry
   if (kind === 'study') return title
   const { lines, skills, strength, proofs, texts, runsOn } = profile
   // A paragraph goes on after the sentence that tells of the post: 'In May I was an intern at Zed. I wrote …'
@@ -102,8 +100,7 @@ function findSentence(
   // Of a form ('Type of business ⇥ Transport') the label is no part of the sentence.
   const lastCell = (line: number) => countWords(texts[line]!.split('\t').at(-1)!)
   const isSentence = ({ line, start }: Pick<Source, 'line' | 'start'>) =>
-    line >= from &&
-    line <= to &&
+    hasPlace(entry, line, start) &&
     Math.min(withoutNames(line), lastCell(line)) >= fewestWords &&
     !(isTitle && line === title.line && start < titleEnd)
   const isHeading = ({ line }: Pick<Source, 'line'>) =>

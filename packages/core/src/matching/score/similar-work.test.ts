@@ -35,6 +35,15 @@ describe('similar work', () => {
     expect(part.quote?.text).toBe('Kept the papers of 40 clients in order')
   })
 
+  test('is met from three quarters of its points on, as everything that was used', () => {
+    const all = ['Accounts Assistant', 'Accounts Clerk', 'Bookkeeper', 'Sales Intern', 'Cashier'].map((title) =>
+      similarOf(...job(title), '- Posted vouchers in Tally'),
+    )
+    for (const { points, part } of all)
+      expect(part.met).toBe(points === 0 ? 'no' : points >= 0.75 * part.outOf ? 'yes' : 'partly')
+    expect(new Set(all.map(({ part }) => part.met)).size).toBeGreaterThan(1)
+  })
+
   test.each([
     ['Kite Labs Private Limited, Pune', 'Accounts Assistant', 'May 2025 - July 2025'],
     ['May 2025 - July 2025', 'Accounts Assistant', 'Kite Labs Private Limited, Pune'],

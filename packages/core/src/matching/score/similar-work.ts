@@ -19,6 +19,8 @@ const earlierFactor = 0.8
 const nearFieldFactor = 0.33
 /** The part of it that is left to an entry that used nothing of what is asked; of a broad field less: marketing is many things. */
 const unusedFactor = { broad: 0.5, narrow: 0.9 }
+/** And of a voluntary post or a project, whose field says less of what was done. */
+const unusedOutsideWork = 0.35
 /** Which entry is named: doing all that is asked counts 1, as does the same role; a field, or a role that did nothing of it, this part. */
 const titleNearness = 0.5
 /** The entry that is named would earn at least this part of the points itself. */
@@ -50,7 +52,12 @@ export function titleWorths(
       const worth = worthInField(entries[entry]!, own)
       if (worth > field) field = worth
       const isSame = entries[entry]!.fields.some((one) => one.field === own.field)
-      const idle = isSame ? worth * unusedFactor[isBroadField(own) ? 'broad' : 'narrow'] : 0
+      const { kind } = entries[entry]!
+      const factor =
+        kind === 'volunteering' || kind === 'project'
+          ? unusedOutsideWork
+          : unusedFactor[isBroadField(own) ? 'broad' : 'narrow']
+      const idle = isSame ? worth * factor : 0
       if (idle > unused) unused = idle
     }
     if (same > 0 || field > 0) near.push({ entry, role: same, field, unused })

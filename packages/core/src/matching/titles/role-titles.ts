@@ -36,7 +36,8 @@ const isTraining = /^\s*(?:\d+ \p{L}+ )?(?:industrial|in-?plant|vocational) trai
 export const namesNoField = (title: string): boolean => {
   if (isTraining.test(title)) return true
   const isGeneral = (word: string) =>
-    /^(?:volunteer|fellow|scholar|engineering|manager|design)$/.test(word) || generalSubjects.has(stemWord(word))
+    /^(?:volunteer|nss|ncc|cadet|fellow|scholar|engineering|manager|design)$/.test(word) ||
+    generalSubjects.has(stemWord(word))
   const words = normalizedWords(title)
   return words.some(isGeneral) && words.every((word) => isGeneral(word) || isRank(word))
 }

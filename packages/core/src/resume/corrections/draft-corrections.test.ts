@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { prepareListing } from '../../matching/listing/prepared-listing.ts'
 import { createProfile } from '../../matching/profile/resume-profile.ts'
 import { scoreListing } from '../../matching/score/score-listing.ts'
+import { skills } from '../../skills/vocabulary.ts'
 import { linesOfText } from '../layout/lines-of-text.ts'
 import { readResume } from '../read-resume.ts'
 import type { ResumeDraft } from '../resume-draft.ts'
+import type { ExperienceField } from './correction-fields.ts'
 import { applyCorrections, type Corrections, entryAnchor } from './draft-corrections.ts'
 
 const text = `Asha Rao
@@ -157,4 +159,61 @@ test('a grade is corrected, added or taken away, and nothing else of its entry',
       sources: { ...draft.education[0]!.sources, grade: null },
     })
   expect(scoreOf(corrected({ education: [{ anchor, fields: { grade: '10/10' } }] }))).toBe(scoreOf(draft))
+})
+
+describe('evidence follows the corrected text of a job', () => {
+  const anchor = entryAnchor(draft.experience[0]!, lines)
+  const settingOf = (said: ResumeDraft, name: string) =>
+    createProfile(said, lines).skills.get(skills.find((skill) => skill.name === name)!.id)?.setting
+  const withFields = (fields: Partial<Record<ExperienceField, string>>) =>
+    corrected({ experience: [{ anchor, fields }] })
+
+  test.each([
+    ['Wrote SQL queries; built Tableau dashboards', 'work', 'work'],
+    ['Wrote SQL queries.', 'work', 'listed'],
+    ['Built dashboards in Tableau. Served tea.', 'listed', 'work'],
+    ['Served tea.', 'listed', 'listed'],
+    ['', 'listed', 'listed'],
+  ])('what “%s” does not say was not done there', (description, sql, tableau) => {
+    const text = 'Wrote SQL queries and built dashboards in Tableau.'
+    const own = linesOfText(
+      `Asha Rao\nExperience\nData Intern, Kite Labs\nJune 2025 - August 2025\n${text}\nSkills\nSQL, Tableau`,
+    )
+    const read = readResume({ pages: 1, lines: own })
+    const correction = { anchor: entryAnchor(read.experience[0]!, own), fields: { description } }
+    const profile = createProfile(applyCorrections(read, own, { experience: [correction] }), own)
+    const found = (name: string) => profile.skills.get(skills.find((skill) => skill.name === name)!.id)?.setting
+    expect(found('SQL')).toBe(sql)
+    expect(found('Tableau')).toBe(tableau)
+  })
+
+  test('a text that says the same in another form changes nothing', () => {
+    const description = 'Wrote SQL queries\nand go and excel at reports'
+    expect(scoreOf(withFields({ description }))).toBe(scoreOf(draft))
+    expect(settingOf(withFields({ description }), 'SQL')).toBe('work')
+  })
+
+  test('a title that the resume does not say gives no role, and one that it says is quoted', () => {
+    expect(scoreOf(withFields({ title: 'Barista' }))).toBeLessThan(scoreOf(draft))
+    expect(scoreOf(withFields({ title: 'Senior Data Intern' }))).toBeLessThan(scoreOf(draft))
+    const said = withFields({ title: 'Kite Labs', company: 'Data Intern' }).experience[0]!.sources
+    expect(lines[said.title!.line]!.text.slice(said.title!.start, said.title!.end)).toBe('Kite Labs')
+    expect(lines[said.company!.line]!.text.slice(said.company!.start, said.company!.end)).toBe('Data Intern')
+  })
+
+  test('a later date counts only if the lines of the job say it', () => {
+    const old = lines.map((line) => ({
+      ...line,
+      text: line.text.replace(/June 2025 - August 2025/, 'June 2021 - August 2021'),
+    }))
+    const read = readResume({ pages: 1, lines: old })
+    const scoreWith = (duration: string) => {
+      const experience = [{ anchor: entryAnchor(read.experience[0]!, old), fields: { duration } }]
+      return scoreListing(createProfile(applyCorrections(read, old, { experience }), old), listing).total ?? 0
+    }
+    const before = scoreListing(createProfile(read, old), listing).total
+    expect(scoreWith('June 2024 - May 2025')).toBe(before)
+    expect(scoreWith('June 2021 - Present')).toBe(before)
+    expect(scoreWith('August 2021')).toBe(before)
+  })
 })

@@ -5,6 +5,7 @@ import type { Line } from '../layout/resume-lines.ts'
 import type { Education, Experience, Field, ResumeDraft, Source } from '../resume-draft.ts'
 import { findAddedSkills } from '../skills/added-skills.ts'
 import { type EducationField, type ExperienceField, maxAnchorLength } from './correction-fields.ts'
+import { findRetracted } from './retracted.ts'
 
 /**
  * A student's corrections of a reading. They belong to the file and survive every new reading, so an entry is identified
@@ -59,9 +60,11 @@ export function applyCorrections(
       ...findAddedSkills(draft, lines, skills?.added ?? []).filter(({ skill }) => !removed.has(skill)),
     ],
     experience: [
-      ...correctedEntries(draft.experience, experience, resume, correctedExperience),
+      ...correctedEntries(draft.experience, experience, resume, (entry, fields) =>
+        correctedExperience(entry, fields, lines),
+      ),
       ...addedEntries(draft.experience, experience, resume).map(({ line, fields }) =>
-        correctedExperience(emptyExperience(line), fields),
+        correctedExperience(emptyExperience(line), fields, lines),
       ),
     ],
     education: [
@@ -85,8 +88,9 @@ function correctedField(field: Field | null, text: string | undefined, lines: re
 
 const nowhere: Source = { line: 0, start: 0, end: 0 }
 
-function findText(text: string, lines: readonly Line[]): Source | null {
-  for (const [line, { text: whole, hidden }] of lines.entries()) {
+function findText(text: string, lines: readonly Line[], among: Iterable<number> = lines.keys()): Source | null {
+  for (const line of among) {
+    const { text: whole, hidden } = lines[line]!
     const start = hidden === null ? whole.indexOf(text) : -1
     if (start >= 0) return { line, start, end: start + text.length }
   }
@@ -174,9 +178,19 @@ const emptyEducation = (line: number): Education => ({
 
 const folded = (text: string): string => normalizedWords(text.slice(0, maxAnchorLength)).join(' ')
 
-function correctedExperience(entry: Experience, fields: EntryCorrection<ExperienceField>['fields']): Experience {
+/**
+ * A corrected field is quoted where the lines of the job have it. What these do not say shows nothing: other words of the
+ * job are retracted, and later dates do not count.
+ */
+function correctedExperience(
+  entry: Experience,
+  fields: EntryCorrection<ExperienceField>['fields'],
+  lines: readonly Line[],
+): Experience {
   const { title, company, duration, description } = fields
-  return {
+  const place = (text: string | undefined, read: Source | null) =>
+    text === undefined ? read : text === '' ? null : findText(text, lines, linesOfEntry(entry, lines))
+  const corrected = {
     ...entry,
     title: title ?? entry.title,
     company: company ?? entry.company,
@@ -184,12 +198,33 @@ function correctedExperience(entry: Experience, fields: EntryCorrection<Experien
     duration: duration ?? entry.duration,
     ...(duration === undefined ? {} : parseDates(duration)),
     sources: {
-      title: title === undefined ? entry.sources.title : null,
-      company: company === undefined ? entry.sources.company : null,
-      duration: duration === undefined ? entry.sources.duration : null,
+      title: place(title, entry.sources.title),
+      // The name of another employer is no skill either.
+      company: place(company, entry.sources.company) ?? entry.sources.company,
+      duration: place(duration, entry.sources.duration),
     },
     confidence: 1,
   }
+  const retracted = findRetracted(entry, corrected, lines)
+  const isLater = lastDate(corrected) > lastDate(entry) && !isSaid(corrected, entry, lines)
+  return {
+    ...corrected,
+    ...(retracted.length > 0 && { retracted }),
+    ...(isLater && { counted: { start: entry.start, end: entry.end } }),
+  }
+}
+
+const lastDate = ({ start, end }: Pick<Experience, 'start' | 'end'>): string =>
+  end === 'present' ? '9999' : (end ?? start ?? '')
+
+/** Whether the lines of a job have the years of its dates. */
+function isSaid({ start, end }: Experience, entry: Experience, lines: readonly Line[]): boolean {
+  const text = linesOfEntry(entry, lines)
+    .map((line) => lines[line]!.text)
+    .join(' ')
+  const isPresent = end === 'present' && findPeriods(text).some(({ to }) => to === 'present')
+  const years = [start, end].flatMap((date) => /^\d{4}/.exec(date ?? '')?.[0] ?? [])
+  return (end !== 'present' || isPresent) && years.every((year) => text.includes(year))
 }
 
 function correctedEducation(entry: Education, fields: EntryCorrection<EducationField>['fields']): Education {

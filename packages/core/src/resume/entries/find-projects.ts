@@ -44,14 +44,19 @@ const mayBeJob = (title: string): boolean =>
 function titleOf({ rows, head }: EntryRows): Span | null {
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
   const first = spans[0] && withoutGuide(withoutLabel(spans[0]))
-  return first ? (splitSpan(first, separators)[0] ?? null) : null
+  const isTold = spans[0]?.text.startsWith(madeLabel)
+  return first ? (splitSpan(first, isTold ? afterThing : separators)[0] ?? null) : null
 }
+
+/** Stands before a thing that a sentence tells: 'I made a menu page for my uncle's shop' is 'Thing made: Menu page for …'. */
+export const madeLabel = 'Thing made: '
 
 /** 'Project title: Smart Irrigation' is called Smart Irrigation. */
 const withoutLabel = (span: Span): Span =>
   narrowSpan(span, label.exec(span.text)?.[0].length ?? 0, span.text.length) ?? span
 
 const label =
-  /^(?:(?:project |name of (?:the )?)?(?:title|name|topic)|(?:(?:final|year|mini|minor|major|main|academic|college|group|team|individual|personal|live|research|capstone|course|semester|degree|diploma|b\.?tech|m\.?tech|b\.?e|ug|pg|industry|industrial|internship|summer|winter|field|class|school)[ -]){0,3}project|(?:final|first|second|third)[ -]year|case(?: study)?|(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis))(?: of (?:the )?project)?\s*[:–-]\s*/iu
+  /^(?:(?:project |name of (?:the )?)?(?:title|name|topic)|thing made|(?:short |feature )?(?:documentary|film|podcast|magazine|exhibition|installation|mobile app|web app)|(?:(?:final|year|mini|minor|major|main|academic|college|group|team|individual|personal|live|research|capstone|course|semester|degree|diploma|b\.?tech|m\.?tech|b\.?e|ug|pg|industry|industrial|internship|summer|winter|field|class|school)[ -]){0,3}project|(?:final|first|second|third)[ -]year|case(?: study)?|(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis))(?: of (?:the )?project)?\s*[:–-]\s*/iu
 const separators =
   /\t|(?<=\p{Ll}{2})\.\s+(?=\p{Lu})|(?<=["”]),\s+|\s*[|•·]\s*|\s+[–—-]+\s+|:\s+|\s[([]|\s+(?=https?:|www\.|github\.com)/gu
+const afterThing = /\.\s+|[,;:]\s+|\s[([]|\s(?:in|with|using|by|where|which|that|so)\s/gu

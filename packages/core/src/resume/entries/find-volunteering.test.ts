@@ -48,3 +48,7 @@ test('each item of a list of posts is an entry with its title and body', () => {
     ['Captain', "women's cricket team", null, null],
   ])
 })
+
+test.each(['NSS volunteer, 240 hours.', 'NCC cadet, 2 years'])('a length of time is no organisation: %s', (text) => {
+  for (const { company } of findVolunteering(readable(text))) expect(company).toBe('')
+})

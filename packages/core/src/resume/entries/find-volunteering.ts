@@ -136,6 +136,8 @@ function postIn(line: ReadableLine | undefined): Span | null {
   return found ? spanOnLine(line, bulletLength(line.text), found.index + found[0].length) : null
 }
 
+const lengthOnly = /^\d[\d,]*\+? ?(?:hours?|hrs|days?|weeks?|months?|years?)\b[^,]{0,12}$/i
+
 export function createVolunteering({ rows, head }: EntryRows): Experience {
   const date = dateOfRows(rows)
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
@@ -146,7 +148,9 @@ export function createVolunteering({ rows, head }: EntryRows): Experience {
     ? [null, host]
     : (splitClub(rows[0]?.line) ?? splitAtPost(read.title) ?? [read.title ?? postIn(rows[0]?.line), read.company])
   // 'Volunteer with Zed Foundation: taught 12 girls'
-  const company = named && narrowSpan(named, 0, /:\s+(?=\p{Ll})|$/u.exec(named.text)!.index)
+  // '240 hours' is no organisation.
+  const company =
+    named && !lengthOnly.test(named.text) ? narrowSpan(named, 0, /:\s+(?=\p{Ll})|$/u.exec(named.text)!.index) : null
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',

@@ -1,3 +1,4 @@
+import { isPast } from '../../skills/deeds/own-work.ts'
 import { findPeriods } from '../dates/date-ranges.ts'
 import { alignColumns } from '../layout/align-columns.ts'
 import { onLinesOfParts } from '../layout/line-parts.ts'
@@ -108,7 +109,7 @@ function createEntry(
   companyFirst: boolean | null,
   written: Written,
 ): Experience {
-  const last = (next?.from ?? rows.length) - 1
+  const last = lastRow(rows, head, (next?.from ?? rows.length) - 1)
   const spans = headSpans(rows, head.from, head.to)
   const sentence = rows.slice(head.from, head.to + 1).find((row) => row.sentence)?.sentence
   const found = sentence ? { ...sentence, text: [] } : readJobHead(spans, head.namesOnlyCompany ? true : companyFirst)
@@ -147,6 +148,23 @@ function createEntry(
     confidence: computeConfidence(read, anchor),
   }
 }
+
+/** A job that a sentence tells ends before the next paragraph, unless that tells a deed. */
+function lastRow(rows: readonly JobRow[], { to }: HeadRows, last: number): number {
+  if (!rows[to]?.sentence) return last
+  const end = rows.findIndex(
+    ({ bullet, line }, index) =>
+      index > to && !bullet && isApart(rows[index - 1]!.line, line) && !goesOnWithJob(line.text),
+  )
+  return end < 0 ? last : Math.min(last, end - 1)
+}
+
+const isApart = (before: ReadableLine, line: ReadableLine): boolean =>
+  !Number.isInteger(line.index) || /[.!?]\s*$/.test(before.text)
+const goesOnWithJob = (text: string): boolean =>
+  /^\W*(?:There|Here|My (?:work|role|job|dut\p{L}+|tasks?)|(?:I|We) (?:also |was |were )?\p{Ll}+(?:ed|ing)\b)/iu.test(
+    text,
+  ) || isPast(/^(?:\W|I |We )*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '')
 
 /** 'Area Lead (promoted from Picker' and '"Markathon' are what is left where a date in brackets or quotes was taken out. */
 function withoutOpenMark(whole: Span | null): Span | null {

@@ -1,8 +1,11 @@
-import type { Source } from '../resume-draft.ts'
+import type { EntryLines, Source } from '../resume-draft.ts'
 import type { ReadableLine } from './text-spans.ts'
 
-/** A part of a line as a line of its own, from character `start` of the line `of` that it was written on. */
-export type LinePart = { line: ReadableLine; start: number; of: number }
+/**
+ * A part of a line as a line of its own, from character `start` of the line `of` that it was written on. `isRest`: it says
+ * more about what is told before it.
+ */
+export type LinePart = { line: ReadableLine; start: number; of: number; isRest?: boolean }
 
 /**
  * The parts of a line that begin at `starts`, and the one before them; their indexes lie between that line and the next, and
@@ -17,7 +20,7 @@ export function splitLine(line: ReadableLine, starts: readonly number[]): LinePa
   }))
 }
 
-export type Entry = { lines: { from: number; to: number }; sources: Record<string, Source | null | undefined> }
+export type Entry = { lines: EntryLines; sources: Record<string, Source | null | undefined> }
 
 /** An entry that was read from `parts` with its places on the lines that they are parts of. */
 export function onLinesOfParts<E extends Entry>(entry: E, parts: readonly LinePart[]): E {
@@ -29,9 +32,24 @@ export function onLinesOfParts<E extends Entry>(entry: E, parts: readonly LinePa
   }
   return {
     ...entry,
-    lines: { from: lineOf(entry.lines.from), to: lineOf(entry.lines.to) },
+    lines: moveLines(entry.lines, parts),
     sources: Object.fromEntries(
       Object.entries(entry.sources).map(([name, source]) => [name, source ? move(source) : source]),
     ),
+  }
+}
+
+function moveLines({ from, to, start, end }: EntryLines, parts: readonly LinePart[]): EntryLines {
+  const [first, last] = [from, to].map((index) => parts.findIndex(({ line }) => line.index === index))
+  const [own, until] = [parts[first!], parts[last!]]
+  const next = parts.slice(last! + 1).find(({ isRest }) => !isRest)
+  const begin = (own?.start ?? 0) + (start ?? 0)
+  const isCut = until !== undefined && next?.of === until.of
+  const stop = end === undefined ? (isCut ? next.start : undefined) : end + (until?.start ?? 0)
+  return {
+    from: own?.of ?? from,
+    to: until?.of ?? to,
+    ...(begin > 0 && { start: begin }),
+    ...(stop !== undefined && { end: stop }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Source } from '../resume-draft.ts'
+import type { EntryLines, Source } from '../resume-draft.ts'
 import type { Entry } from './line-parts.ts'
 import { isWrapped } from './line-wraps.ts'
 import { isBullet, type ReadableLine } from './text-spans.ts'
@@ -52,7 +52,23 @@ export function onOwnLines<E extends Entry>(entry: E, whole: readonly WholeLine[
   const sources = Object.entries(entry.sources).map(([name, source]) => [name, source && move(source)])
   return {
     ...entry,
-    lines: { ...entry.lines, to: byIndex.get(entry.lines.to)?.parts.at(-1)?.index ?? entry.lines.to },
+    lines: onOwn(entry.lines, byIndex),
     sources: Object.fromEntries(sources),
+  }
+}
+
+function onOwn({ from, to, start, end }: EntryLines, whole: ReadonlyMap<number, WholeLine>): EntryLines {
+  const place = (index: number, at: number) => {
+    const { parts = [], starts = [] } = whole.get(index) ?? {}
+    const part = starts.findLastIndex((own) => own <= at)
+    return { line: parts[part]?.index ?? index, at: at - (starts[part] ?? 0) }
+  }
+  const first = place(from, start ?? 0)
+  const last = place(to, end === undefined ? Number.POSITIVE_INFINITY : end - 1)
+  return {
+    from: first.line,
+    to: last.line,
+    ...(first.at > 0 && { start: first.at }),
+    ...(end !== undefined && { end: last.at + 1 }),
   }
 }

@@ -10,6 +10,7 @@ import {
   kindOfCredential,
   listsCredentials,
 } from '../entries/find-credentials.ts'
+import { madeLabel } from '../entries/find-projects.ts'
 import { isPostAlone } from '../entries/find-volunteering.ts'
 import { readJobHead } from '../experience/experience-head.ts'
 import { formOf, splitRows } from '../experience/experience-rows.ts'
@@ -177,7 +178,7 @@ function tellOf(row: Row): SectionKind | null {
 
 // 'M.Sc. Dissertation: Ponds of Pune'
 const paper =
-  /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis|project|topic)\s?(?:\([^()]{2,20}\)\s?)?[:–—"“-]/iu
+  /^\P{L}{0,4}(?:[\p{L}.'’]+ ){0,2}(?:dissertation|thesis|project|topic|thing made)\s?(?:\([^()]{2,20}\)\s?)?[:–—"“-]/iu
 
 const published = /^["“‘][^“”"]{10,250}[”"’],? (?:was |is |got )?published\b/u
 
@@ -198,7 +199,7 @@ function isSkillList(line: ReadableLine): boolean {
 // 'Infrastructure: Kubernetes, distributed training, AWS' names a list.
 const label = /^[^,]{2,30}:\s/
 
-// What `findStatements` writes before what a sentence tells; 'Udemy se Java ka course kiya'.
+// What `findStatements` writes; 'Udemy se Java ka course kiya'.
 const told = /^(?:Course done|Award won): |\ska course\s/
 
 /** An item that names a certificate or an award with its year, or by its words with its issuer. */
@@ -234,7 +235,8 @@ function beginsPart(rows: readonly Row[], index: number, open: readonly Row[]): 
   const [row, before] = [rows[index], rows[index - 1]]
   if (!row || !before) return false
   const isList = listKinds.has(open[0]?.tell ?? null) || [before, row].some(({ line }) => !Number.isInteger(line.index))
-  if (row.tell === 'experience' || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
+  const isTold = row.tell === 'experience' || row.line.text.startsWith(madeLabel)
+  if (isTold || isList || (before.tell === 'experience' && isOneLineJob(before))) return true
   if (row.isItem) return false
   // '2015 – 2019 Teacher, Zed School' and '2023 – 2024 Home tutor'
   const form = row.period?.isRange ? formOf(row) : null

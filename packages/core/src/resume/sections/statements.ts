@@ -1,6 +1,7 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { kindByWords } from '../entries/find-credentials.ts'
+import { madeLabel } from '../entries/find-projects.ts'
 import { beginsWithPost } from '../entries/find-volunteering.ts'
 import { tellsLengthOfWork } from '../experience/experience-rows.ts'
 import { isJobSentence } from '../experience/job-sentences.ts'
@@ -73,17 +74,22 @@ function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
   }
   const ends = [...line.text.matchAll(endOfStatement)].slice(0, mostStatements)
   const starts: number[] = []
+  const rests = new Set<number>()
   for (const { index, 0: sign } of ends) {
     const [start, last] = [index + sign.length, starts.at(-1) ?? 0]
     // 'I am fluent in Hindi' says nothing about the course before it.
     const before = line.text.slice(last, last + longestLead)
     const isOfJob = isJobSentence(before)
+    const [sentence = ''] = line.text.slice(start, start + longestLead).split(/[.;] /, 1)
+    if (isOfJob && ofProduct.test(sentence) && !ofOwn.test(sentence)) continue
     const statement = isOfJob ? null : tellingIn(before)
     const isApart = /^[.!]/.test(sign) && (statement?.kind || aboutOneself.test(line.text.slice(start, start + 24)))
     // 'In 2022 I got my licence and joined Zed Couriers' is one fact.
     const isWithin = !/^[.!;]/.test(sign) && !statement && !isJobSentence(line.text.slice(last, index))
     if (isWithin && isJobSentence(line.text.slice(last, last + longestLead))) continue
-    if (begins(start, sign) || (isApart && !isOfJob)) starts.push(start)
+    const isFact = begins(start, sign)
+    if (isFact || (isApart && !isOfJob)) starts.push(start)
+    if (!isFact) rests.add(start)
   }
   const own = label.exec(line.text)?.[0].length ?? 0
   const isLabelled = own > 0 && begins(own, ':')
@@ -92,7 +98,7 @@ function splitStatements(line: ReadableLine, isHeading: boolean): LinePart[] {
     isHeading && isLabelled && aboutOneself.test(line.text.slice(own)) ? [own, ...starts] : starts,
   )
   const lead = first && !isHeading && isLabelled ? cutStart(first, own) : first!
-  return [lead, ...more].map(withoutTelling)
+  return [lead, ...more].map((part) => ({ ...withoutTelling(part), ...(rests.has(part.start) && { isRest: true }) }))
 }
 
 const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): LinePart => ({
@@ -104,7 +110,7 @@ const cutStart = ({ line, start, of }: LinePart, cut: number, before = ''): Line
 const aboutOneself = /^(?:I|My|We)\s(?![\p{L} ]{1,16}:|(?:\p{L}+\s)?(?:[CSO]?GPA|CPI|percent|marks|grade|score))/iu
 const firstPerson = /(?:^|\s)(?:I|We)(?:['’](?:m|ve))?\s|(?:^|[.!?]\s)(?:My|Our|Was)\s/i
 const mayTell = new RegExp(
-  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:my|our) (?:team|group|class|batch)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:before that|earlier|was|am|did|won|completed|attended|passed|cleared|hold|pursuing|studying|doing|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
+  `^(?!\\s*[\\p{So}•*–—-])(?:.*(?:${firstPerson.source}|\\s(?:at present|presently|currently|earlier|previously|before that)\\s|\\s(?:my|our) (?:team|group|class|batch)\\s|\\s(?:banaya|kiya|mil[ai])(?:\\s|$))|(?:before that|earlier|was|am|did|won|completed|attended|passed|cleared|hold|pursuing|studying|doing|made|built|developed|currently|presently|\\p{L}{5,6}[ -]year)\\s|\\p{L}[\\p{L} /&-]{2,30}\\s?:\\s)`,
   'iu',
 )
 // 'College life: Marketing head, Malhar 2025'
@@ -117,11 +123,22 @@ const longestLead = 300
 // 'For my final year project I built a', 'Our mini project was on', 'In college our team made a'
 const ofProject =
   /^(?:ek\s)?project\s(?:banaya|kiya)\s(?:(?:hai|tha)\s)?|^(?:(?:for|as|in)\s)?(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}(?:project|dissertation|thesis)\s(?:for\s[\p{L}.]+\s)?(?:(?:looks?|looked)\s(?:at|into)|(?:I|we)\s(?:have\s)?(?:\p{L}+ed|built|made|did|wrote)|(?:was|is|deals)(?:\s(?:on|about|with|to\s\p{L}+|titled|called|named))?|(?:work\s)?(?:on|titled))\s(?:(?:an?|the)\s)?(?=\S)|^(?:(?:in|for|during|at)\s(?:(?:my|our|the)\s)?(?:[\p{L}.]+[ -]){0,3}?(?:college|school|polytechnic|ITI|diploma|degree|course|year|hostel|fest(?:ival)?|exhibition|show|fair|NSS)\b[^.;]{0,30}?[\s,](?:I|we|(?:our|my)\s(?:team|group|class|batch)(?:\sof\s\p{L}+)?)|We\sstudents)\s(?:also\s)?(?:made|built|designed|developed|created)\s(?=(?:an?|two|three|four|\d+)\s\p{L})(?:an?\s)?/iu
+// 'Made a site for my uncle's shop', 'Besides this I built a chat app'
+const ofProduct =
+  /^(?:(?:besides|apart from|(?:for|on) my own)(?:\s(?:this|that|it|work|studies|college))?,?\s)?(?:I\s)?(?:(?:have|had|also|once|even|myself|on my own|for my own)\s){0,3}(?:I\s)?(?:made|built|developed|created|coded|programmed|designed|did|done)\s(?:also\s)?(?:an?|one|two|three|my|our)\s(?:own\s)?(?=(?:[^\s.;,(]+\s){0,5}?(?:web ?)?(?:sites?|pages?|websites?|apps?|applications?|portals?|games?|(?:chat)?bots?|systems?|dashboards?|tools?|software|programs?|sheets?|prototypes?|robots?|machines?|devices?|plugins?|extensions?)\b)/iu
+// 'I know C', 'I push my code on GitHub'
+const ofHabit =
+  /^I (?:(?:know|can use|use)\s|(?:\p{L}+ ){0,2}(?:push|put|keep|share|upload|post|host) (?:all )?my (?:codes?|work|projects?|designs?)\b)/iu
+/** What a job does not ask for. */
+const ofOwn =
+  /\b(?:besides|apart from|myself|on my own|for my own|(?:my|our) (?:own|college|class|hostel|school|department|friends?|family|uncle|aunt|father|mother|brother|sister|cousin)|for (?:the|a|an?) (?:college|class|hostel|school|department|fest|hackathon|friend))\b/i
 const plain =
   /^(?:won|prize for|bagged|secured|volunteered|school(?:ing)?(?= (?:from|at|in) )|(?:first|second|third)\sin\s(?:the\s)?\p{Lu}|(?:(?:quarter|semi)[- ]?)?finalist|runner|winner|(?:first|second|third|best)\s(?:prize|place|rank|position|runner)|(?:gold|silver|bronze)\smedal|[“"].{9,250}\bpublished\b)/iu
 
 /** The words of a sentence that only tell its fact; null where its own words are needed ('I interned at …'). */
 function tellingIn(text: string): { lead: string; length: number; kind?: string } | null {
+  const product = ofProduct.exec(text)
+  if (product) return { lead: '', length: product[0].length, kind: madeLabel }
   const made = ofProject.exec(text)
   if (made) return { lead: '', length: made[0].length, kind: 'Topic: ' }
   const lead = beforePerson.exec(text)?.[0] ?? ''
@@ -156,7 +173,7 @@ const beginsPost = (text: string): boolean => beginsWithPost.test(text) || plain
 const namesDegreeFirst = (text: string): boolean => findDegrees(text.slice(0, longestLead))[0]?.start === 0
 const beginsEntry = (text: string): boolean => beginsPost(text) || namesDegreeFirst(text)
 const beginsFact = (text: string): boolean =>
-  isJobSentence(text) || /^I (?:know|can use|use)\s/i.test(text) || beginsEntry(text) || tellingIn(text) !== null
+  isJobSentence(text) || ofHabit.test(text) || beginsEntry(text) || tellingIn(text) !== null
 /** Behind a label or a semicolon. */
 const isEntry = (text: string): boolean =>
   tellsLengthOfWork(text) || (hasTitleNoun(text.slice(0, 40)) && findPeriods(text.split(/[.;] /, 1)[0]!).length > 0)

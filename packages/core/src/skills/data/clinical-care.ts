@@ -277,7 +277,7 @@ Clinical nutrition: medical nutrition therapy, therapeutic diets, hospital diete
 Diet planning: diet plans, diet charts, meal planning, meal plans, weight loss diet, diet prescription, keto diet plan, weekly diet chart, meal chart, diabetic diet plan, customised diet plans, customized diet plans > Nutrition
 Community nutrition: public health nutrition, nutrition survey, anaemia mukt bharat, kitchen garden for nutrition, nutrition gardens > Nutrition
 Nutritional analysis: nutrient analysis, calorie calculation, nutritive value calculation, calculating calories, nutritive value, nutrient calculation, nutritional calculation, macro calculation, nutrition calculation, recipe calories, calories of recipes, nutrient composition, ifct > Nutrition
-Food science: food chemistry, food microbiology > Food technology
+Food science: food chemistry > Food technology
 Exercise physiology: exercise testing > Sports science
 Kinesiology: movement science > Sports science
 Sports psychology: performance psychology > Sports science

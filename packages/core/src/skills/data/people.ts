@@ -267,7 +267,7 @@ Snacks and fast food preparation: fast food making, snacks making, burger making
 Cooking methods: sauteing, broiling, sauce making, frying?, sauces?, roasting?
 Knife skills: butchering, knife handling, vegetable carving, cutting and chopping, knife cuts, cutting skills in kitchen, carving skills, fruit carving, fruit and vegetable carving, vegetable cuts
 Food costing: food cost control, food cost, inventory of food, food ordering, food costs, waste control kitchen, recipe costing, dish costing, menu costing, plate costing, kitchen costing, menu price calculation
-Food quality: food quality control, food inspection, quality check of food
+Food quality: food quality control, food inspection, quality check of food > Quality control
 Mise en place: ingredient preparation, vegetable cutting, vegetable chopping, chopping vegetables, mis en place, pre preparation in kitchen, kitchen prep, vegetable prep, kitchen preparation, pre prep, prep work in kitchen, pre preparation, chopping work
 Taste testing: food tasting, tasting sessions
 Allergen management: food allergens, allergen labelling, allergens? > Food safety

@@ -71,7 +71,7 @@ Forensic science: forensics, forensic analysis, forensic lab work, forensic exam
 Coliform testing: mpn test, most probable number, coliform count, coliform test, coliforms, e coli test, presumptive test, e coli testing, total coliform > Microbiology
 Biochemical identification of bacteria: imvic, imvic test, catalase test, oxidase test, tsi agar, biochemical characterisation of bacteria, indole test > Microbiology
 Water microbiology: bacteriological testing of water, microbiological testing of water, membrane filtration test, bacterial testing of water > Microbiology
-Food microbiology testing: microbiology of food, food microbial testing, salmonella testing, pathogen testing, total plate count, swab test of food handlers > Microbiology
+Food microbiology testing: food microbiology, microbiology of food, food microbial testing, salmonella testing, pathogen testing, total plate count, swab test of food handlers > Microbiology
 Air and surface sampling for microbes: surface swabs, swab test, swab testing of surfaces, air exposure plates > Microbiology
 Nitrogen estimation: kjeldahl, kjeldahl method, micro kjeldahl, total nitrogen estimation, kelplus, protein by kjeldahl
 Chlorophyll estimation: chlorophyll content, spad meter, pigment estimation

@@ -81,6 +81,11 @@ export const wordsAmong: readonly (readonly [string, RegExp])[] = [
     'onboarding',
     /^(?!.*\b(?:hires?|joiners?|employees?|staff|interns|hr|volunteers)\b).*\b(?:screens?|flows?|apps?|redesign\w*|sign-?ups?|wireframes?|prototypes?|users?|figma|sellers?|merchants?|vendors?|drop-?offs?)\b/is,
   ],
+  // 'Learnt React from YouTube'
+  [
+    'youtube',
+    /^(?!.*\byoutube (?:channels?|videos?|shorts|page|studio|ads|analytics|thumbnails?)\b).*\b(?:learn(?:ed|t|ing)?|studied|taught myself|self[- ]taught)\b[^.;]{0,60}\b(?:from|via|through|off|watching) (?:the )?youtube\b/is,
+  ],
   ['ai', /\bAI (?:\p{L}+ )?(?:in|of|on|for) (?:\d+ )?(?:\p{L}+ )?(?:cows?|buffalo\w*|heifers?|cattle|goats?|sows?|mares?)\b/iu],
   ...['counselling', 'counseling'].map((word): [string, RegExp] => [
     word,

@@ -141,7 +141,7 @@ function phraseWords(phrase: string): string[] {
   if (isAboutPerson(phrase)) return []
   const all = normalizedWords(phrase).filter((word) => word !== 's')
   const telling = all.filter((word) => !isFiller(word))
-  // 'Earlier factory training' asks for a factory, 'training needs' for more.
+  // 'Earlier factory training' asks for a factory, 'training rooms' for more.
   const own = telling.filter(
     (word, at) => !(past.has(word) || (at > 0 && at === telling.length - 1 && word === 'training')),
   )

@@ -220,7 +220,7 @@ Delivery challans: delivery challan preparation, delivery notes, gate passes, ga
 Material indents: indents?, purchase requisitions, indenting, material requisition, indent preparation, purchase indents, indent slips, material requisition slips, pr creation, indent raising, pr raising > Procurement
 Material follow-up: purchase follow up, po follow up, delivery follow up, supplier follow up, expediting, order follow up with vendors, expediting orders, vendor expediting, pending po follow up, pending purchase orders > Procurement ~ Vendor management
 Loading and unloading: loading unloading, unloading goods, loading goods, truck loading, vehicle loading, container stuffing, container loading, loading supervision, goods unloading, material unloading, container unloading, destuffing, container de stuffing, de stuffing, truck unloading, loading of trucks, loading of goods, labour for loading ~ Material handling
-Delivery coordination: rider management, rider coordination, delivery supervision, delivery boys coordination, delivery scheduling with riders, delivery partners handling > Logistics
+Delivery coordination: rider management, rider coordination, delivery supervision, delivery scheduling with riders, delivery partners handling > Logistics
 Parcel packing: goods packing, carton packing, packing and labelling, packing products, weighing and packing, packaging of goods, product packaging work, bubble wrap, bubble wrapping, carton sealing, courier packing ~ Picking and packing
 
 ## Work of stores and dispatch

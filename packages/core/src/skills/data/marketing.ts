@@ -85,7 +85,7 @@ Meta Ads reporting: facebook ads reporting, ads manager reports > Campaign repor
 Google Merchant Center: google shopping ads, shopping ads, performance max > Google Ads
 Google Tag Manager setup: gtm tags, gtm setup, google tag setup > Web analytics
 Amazon advertising: amazon ads, amazon ppc, amazon sponsored ads, sponsored products, amazon sponsored products, flipkart ads > Performance marketing
-Amazon A+ content: a plus content, amazon listing optimization, amazon brand store > Product listing
+Amazon content pages: amazon a plus content, a plus content, amazon listing optimization, amazon brand store > Product listing
 Newspaper advertising: classified ads, print ad booking > Print advertising
 Hoarding advertising: billboard advertising, flex boards, bus branding, wall painting ads, auto branding > Print advertising
 Giveaway contests: instagram contests, social media contests > Social media marketing
@@ -232,7 +232,7 @@ Shop floor assistance: assisting shoppers, floor assistance, fitting room assist
 FIFO^: first in first out, FEFO^ > Inventory management
 Goods receiving: goods receipt, receiving goods, stock receiving, goods inward, inward entry, GRN^, goods receipt notes, material receiving, material receipt, material inward, grn entry, grn making, inward checking, inward material checking, material inwarding, receiving materials, material receipt entry, material checking, checking of materials, inward register for goods, gate inward checking, receiving of goods, grn making work, unloading and checking, goods received note, material inward register, goods inwarding > Inventory management ~ Inventory management
 Customer billing: computer billing, bill making, billing desk, billing of customers, bill cutting, bill printing, cash memo, retail bills > Invoicing
-Garment sales: apparel sales, saree sales, clothing sales, selling garments, textile showroom sales, kurti sales, readymade sales, menswear sales, ladies wear sales > Retail sales
+Garment sales: apparel sales, saree sales, clothing sales, selling garments, textile showroom sales, kurti sales, readymade sales, menswear sales > Retail sales
 Jewellery sales: jewelry sales, gold sales, jewellery selling, jewelry retail, jewellery counter, jewellery showroom sales, diamond sales > Retail sales
 Mobile phone sales: mobile sales, handset sales, selling mobiles, electronics sales, appliance sales, mobile counter, mobile counter sales, mobile accessories sales > Retail sales
 

@@ -127,13 +127,13 @@ Jain cooking: jain food, satvik cooking, sattvic food, satvik food, no onion no 
 Regional Indian cuisines: regional indian food, regional cuisine + Gujarati cuisine=gujarati food=gujarati cooking, Punjabi cuisine=punjabi food=punjabi cooking, Bengali cuisine=bengali food=bengali cooking, Rajasthani cuisine=rajasthani food, Maharashtrian cuisine=maharashtrian food, Kerala cuisine=kerala food, Goan cuisine=goan food, Hyderabadi cuisine=hyderabadi food, Awadhi cuisine=awadhi food, Kashmiri cuisine=kashmiri wazwan=wazwan > Indian cuisine
 Food date labelling: day dots, date labels on food, food date labels, food labels in kitchen, date tagging of food > Food safety
 Food temperature checks: fridge temperature log, core temperature checks, chiller temperature log, cooking temperature log, freezer temperature log > Food safety
-Host desk: hostess duties, host duties, host desk duties, hostess desk duties, restaurant hostess work, restaurant host work, guest waitlist > Guest seating
+Seating of guests: host desk, hostess desk, hostess duties, host duties, host desk duties, hostess desk duties, restaurant hostess work, restaurant host work, guest waitlist > Guest seating
 Pasta and pizza station: pizza station, pasta station, pizza oven, wood fired pizza, pizza dough, fresh pasta > Italian cuisine
 Dim sum making: dim sum, dimsums, dumpling making > Asian cuisine
 Chutneys and pickles: chutney making > Indian cuisine
 Rice and dal cooking: dal cooking, rice cooking, dal rice cooking, khichdi cooking > Indian cuisine
 Puri and paratha making: paratha making, puri making, poori making > Indian cuisine
-Stocks and mother sauces: white stock, brown stock > Cooking methods
+Stocks and base sauces: white stock, brown stock > Cooking methods
 Plated desserts station: dessert station, dessert counter, dessert plating > Desserts
 Buffet counter service: live counter service, buffet replenishment, buffet refilling > Banquet operations
 Food tray service: tray service, patient meal service, meal trays > Food and beverage service

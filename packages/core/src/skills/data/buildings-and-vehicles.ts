@@ -13,7 +13,7 @@ Structural audits: rebound hammer test, building inspection, building condition 
 Prestressed concrete: post tensioning > Structural engineering
 Structural detailing: rebar detailing, reinforcement detailing, rcc detailing, structural drawings, reinforcement drawings ~ Structural engineering
 Bar bending schedules: bbs, bbs preparation, reinforcement schedule, steel schedule > Structural detailing
-Foundation design: foundation engineering, pile foundations, footing design, design of footings > Geotechnical engineering
+Foundation design: foundation engineering, footing design, design of footings > Geotechnical engineering
 Soil mechanics > Geotechnical engineering ~ Soil testing
 Slope stability + PLAXIS, GeoStudio > Geotechnical engineering
 Tunneling: tunnel engineering > Geotechnical engineering
@@ -37,7 +37,7 @@ Construction drawings: construction drawing + As-built drawings=as built drawing
 Formwork: shuttering, centering work, formwork checking, shuttering checking, shuttering inspection, formwork inspection, shuttering work, shuttering erection, deshuttering + Aluminium formwork=mivan=mivan shuttering=aluminium shuttering=aluform
 Site supervision: site experience, site training, site exposure, work experience at site, site engineering, site execution, site inspection, supervision of site work, civil site work, site management work, supervision of construction work, brick work supervision, plumbing supervision, plaster supervision, road work supervision, finishing supervision, civil supervision, concreting supervision, masonry supervision, civil work supervision, painting supervision, supervision of masonry work, carpentry supervision, execution of civil works, civil execution, site work?, site handling? > Construction management, Site visits
 Site quality control: quality checking at site, site quality checks, civil qc, quality checks at site, qa qc at site, civil quality control, construction quality control, construction quality, pour cards, site quality checking, civil qa qc, inspection requests, request for inspection, inspection and test plans, inspection test plan, site checklists, pre pour checklist, pour card > Quality control
-Piling: pile work, piling work, pile driving, bored piles, pile casting, pile foundation work ~ Foundation design
+Piling: pile work, piling work, pile driving, bored piles, pile casting, pile foundation work, pile foundation, pile foundations, pile boring ~ Foundation design
 Snagging: snag list, punch list, snag inspection, desnagging, snag rectification, flat handover, handing over of flats, unit handover, building handover, handover of flats, snags list, defect liability list, snag clearing
 Contractor management: contractor coordination, contractor handling, subcontractor management, subcontractor coordination, contractor supervision, handling contractors, coordination with contractors, managing contractors, sub contractor management
 Drainage work: drainage?, sewer line laying, drainage line laying, manhole construction, sewer work, drain construction, sewerage work, storm drain work, drainage line
@@ -49,12 +49,12 @@ Earthwork: excavation work, earth work, earth filling, backfilling, excavation s
 Bar bending: bar bending and fixing, steel fixing, rebar work, steel binding, reinforcement work, bar bender work, bar cutting and bending
 Reinforcement checking: steel checking, rebar checking, reinforcement inspection, rebar inspection, steel reinforcement checking, checking of reinforcement, bar checking
 Concreting: concrete pouring, slab casting, concrete casting, concrete laying, slab concreting, curing of concrete, concrete curing, rcc work, concrete work, curing?, curing work, slab curing, curing of slabs > Concrete technology
-Layout marking: setting out?, site layout marking, centre line marking, center line marking, line out, layout setting, building layout marking, column marking, marking of layout, setting out of buildings, line and level checking, level checking?, level marking?, plinth marking, layout of building, foundation marking, excavation marking > Surveying
+Layout marking: setting out?, site layout marking, centre line marking, center line marking, line out, layout setting, building layout marking, column marking, marking of layout, setting out of buildings, line and level checking, level checking?, level marking?, plinth marking, layout of building, foundation marking, excavation marking, column layout, column layout marking, column centre marking, grid line marking, building line out > Surveying
 Labour supervision: worker supervision, labour allocation, manpower supervision, supervising workers, labor supervision, labour handling at site, site labour management, labour management, labour handling
-Labour payments: weekly labour payment, labour wages payment, labour attendance at site, labour bills ~ Labour supervision
+Labour payments: weekly labour payment, labour wages payment, labour attendance at site, labour bills, labour muster, muster roll writing, labour attendance, labour attendance register ~ Labour supervision
 Bill of quantities: boq, boq preparation > Quantity surveying
 Measurement books: mb recording, mb entry, joint measurement, measurement sheets, work measurement at site, measurement recording, mbook, measurement book entry, mb entries, measurement of work done ~ Contractor billing
-Contractor billing: ra bills, running bills, running account bills, contractor bills, subcontractor billing, sub contractor billing, site billing, civil billing, contractor bill checking, contractor bill preparation, contractor ra bills, subcontractor bills, bill certification, construction billing, ra billing > Quantity surveying
+Contractor billing: ra bills, running bills, running account bills, contractor bills, subcontractor billing, sub contractor billing, site billing, civil billing, contractor bill checking, contractor bill preparation, contractor ra bills, subcontractor bills, bill certification, construction billing, ra billing, ra bill checking, agency bills, contractor payment bills, work bills checking > Quantity surveying
 Rate analysis: dsr rates, schedule of rates, item rates > Quantity surveying
 Quantity takeoff: quantity take off, qty take off, quantity calculation, quantity measurement, calculation of quantities, material quantity calculation, material take off, qto, quantities from drawings, takeoff sheets, take off sheets, quantity sheets, boq quantities + Bluebeam, PlanSwift, CostX=cost x > Quantity surveying
 Procore > Construction management ~ PlanGrid
@@ -66,7 +66,7 @@ Green buildings: leed, griha, igbc, green building design
 
 ## Related work
 Daily progress reports: daily progress report, DPR^, site progress reports, daily site report, site reporting, daily labour report, site diary, dpr preparation, site reports, work progress reports, site records, daily site reports, site daily report > Documentation
-Soil testing: soil tests, soil investigation, plate load test, cbr test, proctor test, safe bearing capacity + Field density test=field density tests=sand replacement test=core cutter test=fdd test, Atterberg limits=liquid limit test=plastic limit test, Standard penetration test=spt test
+Soil testing: soil tests, soil investigation, plate load test, cbr test, proctor test, safe bearing capacity + Field density test=field density tests=sand replacement test=core cutter test=fdd test=compaction test=compaction testing=compaction tests=soil compaction testing=soil compaction test, Atterberg limits=liquid limit test=plastic limit test, Standard penetration test=spt test
 Drone surveying: uav mapping, drone mapping > Surveying
 Building services: mep, mep design
 Fire fighting systems: sprinkler systems, fire protection engineering, fire alarm, fire alarm systems, fire alarm installation, fire hydrants, fire hydrant systems, fire fighting equipment, smoke detectors, fire sprinklers, fire system maintenance
@@ -197,7 +197,7 @@ Presentation drawings: presentation sheets, presentation boards, presentation pa
 # Electrical and electronics
 
 ## Solar and wind
-Net metering: net meter, net metering application, net metering applications, net meter application, export import metering, net metering documentation, net meter installation > Solar energy
+Net metering: net meter, net metering application, net metering applications, net meter application, export import metering, net metering documentation, net meter installation, discom liaisoning, discom liaison, discom coordination, discom approvals for solar, discom follow up > Solar energy
 Shadow analysis: shading analysis, solar shading analysis, shade analysis, shadow study of roof, shadow analysis of roof, near shading analysis, suneye, solar pathfinder > Solar energy ~ Solar site survey
 Energy yield simulation: energy yield estimation, energy yield assessment, yield simulation, pv simulation, solar simulation, solar generation estimation, energy yield analysis, p50 p90 + PVsyst, HelioScope, PVSOL=pv sol, Aurora Solar > Solar energy
 Module mounting structures: module mounting structure, solar mounting structure, solar mounting structures, solar structure installation, solar structure erection, mms installation, solar structure fitting > Solar installation
@@ -205,8 +205,8 @@ Solar inverters: solar inverter, string inverters?, string inverter, solar strin
 Solar inverter installation: string inverter installation, solar inverter commissioning, inverter commissioning, string inverter commissioning, pv inverter installation > Solar inverters, Solar installation
 Solar DC wiring: dc cabling, string cabling, solar cabling, dc cable laying, mc4 connectors, mc4 crimping, mc4, acdb, dcdb, string combiner boxes, solar wiring > Solar installation
 Solar panel cleaning: panel cleaning, module cleaning, pv module cleaning, solar module cleaning, cleaning of solar panels, robotic cleaning of solar panels > Solar maintenance
-IV curve testing: iv curve tracing, iv curve tracer, string voltage testing, voc and isc testing, solar module testing, pv module testing > Solar energy, Electrical testing
-Solar plant monitoring: solar monitoring, inverter monitoring, solar generation monitoring, performance ratio of solar plant, solar data logging, solar scada > Solar maintenance
+IV curve testing: iv curve tracing, iv curve tracer, string voltage testing, voc and isc testing + Solar module testing=pv module testing=module testing=el testing of modules=flash testing of modules > Solar energy, Electrical testing
+Solar plant monitoring: solar monitoring, inverter monitoring, solar generation monitoring, solar data logging, solar scada + Performance ratio analysis=performance ratio=pr calculation in solar=cuf calculation, Irradiance measurement=pyranometer=solar irradiance measurement=irradiation data logging > Solar maintenance
 Solar pump installation: solar pumps, solar pump, solar water pumps, solar pumping systems > Solar installation
 Solar water heaters: solar water heater, solar water heating, solar geysers, solar water heater installation > Solar energy
 Solar street lights: solar street light, solar street light installation, solar lights installation, solar lighting > Solar installation
@@ -292,5 +292,5 @@ Wall panelling: wall paneling, wall cladding, wall panels installation, louvers 
 # Manufacturing and quality
 
 ## Colour on cloth
-Dyeing and finishing: dyeing?, textile dyeing, wet processing, dyeing work, dyeing process, textile chemical processing, dyeing and printing, dyeing and bleaching, dye house work + Reactive dyeing=cold brand dyes=procion=procion dyes, Disperse dyeing=polyester dyeing, Vat dyeing=indigo dyeing=indigo vat, Acid dyeing=silk dyeing=wool dyeing, Natural dyeing=vegetable dyeing, Jigger dyeing=jigger machine, Soft flow dyeing=soft flow machine=soft flow dyeing machine=jet dyeing=winch dyeing, Pad batch dyeing=cold pad batch=cpb dyeing=pad steam dyeing, Yarn dyeing=hank dyeing=package dyeing=cheese dyeing=cone dyeing, Garment dyeing=dyeing of garments > Textile manufacturing
+Dyeing and finishing: dyeing?, textile dyeing, wet processing, dyeing work, dyeing process, textile chemical processing, dyeing and printing, dyeing and bleaching, dye house work + Reactive dyeing=cold brand dyes=procion=procion dyes, Disperse dyeing=polyester dyeing, Vat dyeing=indigo dyeing=indigo vat, Acid dyeing=silk dyeing=wool dyeing, Natural dyeing=vegetable dyeing, Jigger dyeing=jigger machine, Soft flow dyeing=soft flow machine=soft flow dyeing machine=jet dyeing=winch dyeing, Pad batch dyeing=cold pad batch=cpb dyeing=pad steam dyeing, Yarn dyeing=hank dyeing=package dyeing=cheese dyeing=cone dyeing, Garment dyeing=dyeing of garments, Mordanting=mordants=mordant dyeing, Dye recipe preparation=dye recipes=dyeing recipe=dyeing recipes=dye weighing=recipe making in dyeing, Lab dyeing=laboratory dyeing=beaker dyeing=lab dyeing machine > Textile manufacturing
 `

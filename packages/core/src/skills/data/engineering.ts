@@ -112,7 +112,7 @@ Production reports: production reporting, daily production report, production re
 Plant log sheets: log sheet filling, log sheets, log sheet maintenance, plant readings, logbook maintenance, log book filling, log book entries, hourly readings, plant data recording, logbook entries, log book maintenance ~ Production reports
 Machine operation: machine operating, operating machines, machine running, machine operations, machine operator work, handling of machines, machine handling?
 Material handling: forklift, forklift operation, forklift operator, pallet jack
-Textile manufacturing: spinning?, textile technology, textile engineering, textile processing
+Textile manufacturing: spinning?, textile technology, textile engineering, textile processing + Cotton ginning=ginning=ginning machine=cotton gin, Silk reeling=reeling of silk=cocoon reeling=raw silk reeling, Nonwoven fabrics=nonwoven=nonwovens=non woven fabric making=needle punching=spunbond, Hand spinning=charkha=charkha spinning=khadi spinning, Carpet weaving=carpet making=rug weaving=carpet tufting=rug tufting=durrie weaving
 
 ## Quality
 Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection, product checking, product quality checking, quality checker work, quality testing, checking of products, defect checking
@@ -184,7 +184,7 @@ SCADA + Wonderware=aveva intouch, WinCC, Ignition SCADA
 Control systems: control engineering, control theory, feedback control, control system design
 Instrumentation: instrumentation engineering, instrumentation and control, process control, process control instrumentation
 Instrument maintenance: field instruments, instrument servicing, instrument repair, loop checking, transmitter calibration, instrumentation maintenance > Instrumentation
-Renewable energy: green energy, clean energy
+Renewable energy: green energy, clean energy + Solar module manufacturing=solar panel manufacturing=module lamination=tabber stringer=solar cell stringing, Solar drying=solar dryer=solar dryers=solar cooker=solar cookers
 Solar energy: solar power, photovoltaic, solar pv, solar panels > Renewable energy
 Wind energy > Renewable energy
 Energy management: energy efficiency, energy systems, energy conservation, energy saving?
@@ -223,7 +223,7 @@ Transportation engineering
 Hydrology: stormwater
 Concrete technology: concrete?
 Building codes: building code, permits and inspections, is codes, zoning, nbc codes, building bye laws, building bylaws, irc codes, indian standard codes, building byelaws, code provisions, development control rules, setback rules, dcr rules, setbacks and fsi, unified dcpr, ubbl + Area statements=area statement=fsi calculation=fsi calculations=far calculation=carpet area calculation
-Building approvals: building plan approval, plan sanction, municipal approvals, sanction drawings, submission drawings, municipal drawings, approval drawings, building permission, plan approvals, corporation drawings, building plan sanction
+Building approvals: building plan approval, plan sanction, municipal approvals, sanction drawings, submission drawings, municipal drawings, approval drawings, building permission, plan approvals, corporation drawings, building plan sanction, submission drawing, municipal submission drawings
 Project scheduling: construction scheduling, project planning and scheduling, cpm pert, work programme, project schedule preparation, bar chart scheduling, look ahead plan, look ahead planning, three week look ahead, look ahead schedule
 Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery, wood working, wood work, carpenter work, door and window fitting
 Aluminium and glass work: aluminium fabrication, aluminium windows, upvc windows, glass fitting, aluminium section work, glass installation, upvc window installation, aluminium partitions, aluminium work, glass work fitting
@@ -235,7 +235,7 @@ Tiling: tile work, tile laying, tile fixing, tile fitting, floor tiling, marble 
 Painting? + House painting=spray painting=wall painting=wall putty
 Roofing: siding, insulation installation
 Heavy equipment operation: excavator, bulldozer, backhoe, heavy equipment, heavy machinery
-Blueprint reading: reading blueprints, blueprints, blue print reading, drawing reading, reading drawings, drawing interpretation, interpreting drawings, job drawing reading, understanding of drawings, reading engineering drawings, engineering drawing reading, drawing study
+Blueprint reading: reading blueprints, blueprints, blue print reading, drawing reading, reading drawings, drawing interpretation, interpreting drawings, job drawing reading, understanding of drawings, reading engineering drawings, engineering drawing reading, drawing study, part drawing reading, machine drawing reading, reading of job drawings
 Renovation: remodeling, building maintenance, home repair, handyman
 Urban planning: town planning, city planning
 Facilities management: facility management, facilities maintenance, building management, property maintenance, building upkeep

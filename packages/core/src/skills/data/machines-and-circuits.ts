@@ -177,7 +177,7 @@ Oscilloscopes: digital storage oscilloscope, use of cro > Test equipment
 Multimeters > Test equipment
 Spectrum analyzers: network analyzer rf > Test equipment
 Electronics repair: tv repair, electronic equipment repair, gadget repair, circuit board repair, pcb repair, board repair, chip level repair, board level repair, repair of electronic items, amplifier repair, audio system repair, set top box repair, power supply repair, smps repair, charger repair, card level repair, inverter board repair, speaker repair
-Electronic components: electronic component identification, component identification, component testing, knowledge of electronic components > Electronics
+Electronic components: electronic component identification, component identification, component testing, knowledge of electronic components, component checking > Electronics
 Circuit testing: circuit checking, circuit debugging, board testing, pcb testing, pcb debugging, board bring up, circuit board testing, electronic circuit testing, pcb board testing > Electronics
 PCB rework: smd rework, bga rework, reballing, board rework, desoldering, soldering and desoldering > Soldering
 PCB assembly: electronic assembly, pcb population, board assembly, component mounting, through hole assembly, component soldering, pcb mounting, led light assembly, led bulb assembly, pcb inspection, inspection of pcbs, pcb quality inspection > Soldering
@@ -205,16 +205,16 @@ Cable sizing: cable tray design > Electrical wiring
 Electrical load calculation: electrical load calculations, load calculation, electrical load estimation, load estimation, load survey, electrical load survey > Electrical engineering
 Battery packs: battery pack, battery pack design, battery pack assembly, cell balancing, battery assembly, lithium battery assembly > Battery technology
 Panel design: control panel design, electrical panels, mcc panels, control circuit design, control circuits, control panel wiring design, panel drawings, panel layout > Switchgear
-Earthing: grounding systems, lightning protection, earth pits, earth resistance testing, earth testing, earth resistance measurement, lightning arresters, earthing work, earthing pits, earthing system, chemical earthing, grounding pits, earth pit, earth electrodes, earthing installation, plate earthing, pipe earthing > Electrical engineering
+Earthing: grounding systems, earth pits, earth resistance testing, earth testing, earth resistance measurement, earthing work, earthing pits, earthing system, chemical earthing, grounding pits, earth pit, earth electrodes, earthing installation, plate earthing, pipe earthing + Lightning protection=lightning arresters=lightning arrester=lightning conductor=lightning conductors=ese arrester > Electrical engineering
 Lighting layout: dialux, lux calculation, dialux evo, lighting plan, electrical layout plan, interior lighting plan, light planning
 Ceiling design: false ceiling design, reflected ceiling plans, ceiling layout, false ceiling layout, rcp drawings, false ceiling drawing, ceiling drawings, ceiling plans, false ceiling plans
 Electrical safety: electrical inspection > Occupational safety
 Energy audit: energy auditing, energy consumption analysis, energy saving audit, electricity audit, energy saving measures, electricity saving, power saving measures > Energy management
 Building management systems: building automation, bms hvac
-Solar installation: solar panel installation, solar pv installation, rooftop solar installation, solar panel fitting, solar panel mounting, solar erection, solar system installation, solar plant installation > Solar energy
+Solar installation: solar panel installation, solar pv installation, rooftop solar installation, solar panel fitting, solar panel mounting, solar erection, solar system installation, solar plant installation, panel mounting, panel mounting work, module mounting, module installation, pv installation, pv module installation, solar panel erection > Solar energy
 Solar site survey: solar site assessment, rooftop survey, roof survey, solar survey, rooftop solar site survey, solar rooftop survey > Solar energy, Site visits
-Solar maintenance: solar panel maintenance, solar o&m, solar plant maintenance, solar plant operation, solar operations and maintenance, solar om, pv plant maintenance, solar plant o&m, o&m of solar plants > Solar energy
-Solar PV design: solar design, solar system design, solar plant design, solar system sizing, solar sizing, solar layout > Solar energy, Electrical engineering
+Solar maintenance: solar panel maintenance, solar o&m, solar plant maintenance, solar plant operation, solar operations and maintenance, solar om, pv plant maintenance, solar plant o&m, o&m of solar plants + Solar inverter troubleshooting=inverter troubleshooting=inverter fault clearing, Solar tracker maintenance=solar trackers=solar tracker=single axis trackers=single axis tracker, Solar lantern repair=solar lanterns=solar lamp repair, Solar thermography=drone thermography of solar=hot spot detection in modules > Solar energy
+Solar PV design: solar design, solar system design, solar plant design, solar system sizing, solar sizing, solar layout + String sizing=string sizing calculation=string design in solar=module string sizing, Tilt angle optimization=tilt angle calculation=solar tilt angle, Solar feasibility reports=solar feasibility=solar feasibility study, Solar bill of materials=solar bom=solar boq > Solar energy, Electrical engineering
 Microgrids: distributed generation > Smart grid
 Green hydrogen: hydrogen energy, electrolyzers > Renewable energy
 Hydropower: hydroelectric power > Renewable energy
@@ -267,7 +267,7 @@ Denim washing: garment washing, enzyme wash, stone wash, denim wash, bio wash, g
 Shade matching: lab dips, lab dip, lab dip development, shade development, shade approval, recipe prediction in dyeing, colour matching of fabrics, color matching of fabrics, lab dip approval, datacolor > Dyeing and finishing
 Scouring and bleaching: fabric bleaching, fabric scouring, cotton scouring, desizing, kier boiling, bleaching of fabric, bleaching of cotton, pretreatment of fabric, pretreatment of fabrics, textile pretreatment + Mercerizing=mercerising=mercerisation, Fabric singeing > Dyeing and finishing
 Textile finishing: finishing of fabrics, fabric finishing, sanforizing, sanforising, fabric calendering + Stenter operation=stenter=stenter machine=stentering=heat setting on stenter > Dyeing and finishing
-Textile printing: rotary printing, rotary screen printing, flat bed printing, fabric printing, digital textile printing, pigment printing on fabric, discharge printing > Textile manufacturing
+Textile printing: flat bed printing, fabric printing + Pigment printing=pigment printing on fabric, Discharge printing=discharge print, Rotary screen printing=rotary printing, Digital textile printing=digital fabric printing=digital printing on fabric > Textile manufacturing
 Sublimation printing: heat transfer printing, heat press printing, dtf printing, dtg printing, mug printing
 Warping and sizing: yarn warping, sectional warping, beam warping, warping machine, yarn sizing, sizing machine, drawing in and denting > Textile manufacturing
 

@@ -37,7 +37,7 @@ Calligraphy: hand lettering, lettering art > Typography
 Sketching: pencil sketching, drawing?, free hand drawing, freehand drawing, hand drawing, drawing skills, perspective drawing, sketch making, hand drawn sketches > Illustration
 Caricature: portrait drawing, portraits, portrait sketching > Illustration
 Comics?: comic art, graphic novels, comic strips, comic making, comic illustration, comic drawing, comic book art, manga drawing, comic design > Illustration
-Screen printing: silk screen printing, tshirt printing, t shirt printing, fabric printing by screen, printing on t shirts
+Screen printing: silk screen printing, tshirt printing, t shirt printing, fabric printing by screen, printing on t shirts + Screen making for printing=screen exposing=screen exposure=screen making=screen coating and exposing
 Color correction: colour correction > Photo editing
 Affinity Photo > Photo editing
 Data storytelling: information design ~ Infographics
@@ -94,9 +94,9 @@ Film direction: film directing, direction of films, direction department work, v
 Film production: producing films, line production > Video production
 Documentary filmmaking: documentaries?, documentary production, documentary making, documentary film, documentary film making, documentary shooting > Video production
 Short filmmaking: short films, filmmaking, film making, student films
-Camera operation: camera handling, videography, dslr videography, videographer work, camera operating work, video coverage of events, video recording, event video shooting, camera shooting, gimbal, gimbal operation, gimbal use, gimbal shooting, gimbal handling, shot taking, taking shots, camera equipment handling, shoot equipment handling, equipment handling on shoot, handling shoot equipment, camera setup, camera operating, gimbal shots, video camera operation, handycam + Timelapse video=time lapse photography=timelapse videos=hyperlapse=time lapse video, Jib operation=camera jib=jib crane operation=jimmy jib, Teleprompter operation=teleprompter, Behind the scenes video=bts video=bts shoot=bts videos=making video of shoots, Lecture recording=lecture video recording=recording lectures > Cinematography
-Lighting for film: studio lighting, set lighting, lighting setup for shoots, light setup, lights setup for shoot, shoot lighting, lighting setup, three point lighting, lighting for shoots > Cinematography
-Drone videography: aerial photography, aerial videography, drone shooting, drone shoot, drone shots, drone camera operation, drone video, aerial shoots, drone photography > Cinematography
+Camera operation: camera handling, videography, dslr videography, videographer work, camera operating work, video coverage of events, video recording, event video shooting, camera shooting, gimbal, gimbal operation, gimbal use, gimbal shooting, gimbal handling, shot taking, taking shots, camera equipment handling, shoot equipment handling, equipment handling on shoot, handling shoot equipment, camera setup, camera operating, gimbal shots, video camera operation, handycam + Timelapse video=time lapse photography=timelapse videos=hyperlapse=time lapse video, Jib operation=camera jib=jib crane operation=jimmy jib, Teleprompter operation, Behind the scenes video=bts video=bts shoot=bts videos=making video of shoots, Lecture recording=lecture video recording=recording lectures, B-roll shooting=b roll=b rolls=b roll footage=b roll shooting=cutaway shots > Cinematography
+Lighting for film: studio lighting, set lighting, lighting setup for shoots, light setup, lights setup for shoot, shoot lighting, lighting setup, three point lighting, lighting for shoots, light rigging for shoots, interview lighting, key and fill lights > Cinematography
+Drone videography: aerial photography, aerial videography, drone shooting, drone shoot, drone shots, drone camera operation, drone video, aerial shoots, drone photography, drone footage, drone reels, fpv drone shots > Cinematography
 Video shooting: multi camera production > Cinematography
 Reels editing: short form video, youtube shorts, reel making, reel creation, making reels, shooting reels, reels?, short reels, instagram reel making, instagram reels editing, short videos, shorts editing, shorts making, short form content, youtube shorts editing, reel cutting, short video making, vertical videos > Video editing
 Instagram reels > Reels editing, Instagram
@@ -158,7 +158,7 @@ Mixing and mastering: audio mixing, sound mixing, audio mastering, song mixing, 
 Beat making: beatmaking > Music production
 Film scoring: background score, music for film > Music production
 Sound recording: audio recording, studio recording, recording?, voice recording, recording studio work, dubbing recording, recording of voice, vocal recording, location sound, voice over recording, boom mic, boom microphone, lapel mic, lapel mics, sync sound, sync sound recording, sound recordist work, lavalier mic + Zoom field recorders=zoom h6=zoom h4n=zoom h5 > Sound design
-Live sound: live sound mixing, pa systems, sound checks, sound system handling, sound system setup, mic setup, sound setup, event sound, event sound setup, sound system operation, sound mixer operation, audio visual setup, av setup, audio setup, mic and speaker setup, handling sound system, stage sound > Sound design
+Live sound: live sound mixing, pa systems, sound checks, sound system handling, sound system setup, mic setup, sound setup, event sound, event sound setup, sound system operation, sound mixer operation, audio visual setup, av setup, audio setup, mic and speaker setup, handling sound system, stage sound, mixer operation at events, live mixing, sound desk operation > Sound design
 Foley: foley art > Sound design
 Hindustani classical music: hindustani music, hindustani vocals > Singing
 Carnatic music: carnatic vocals > Singing

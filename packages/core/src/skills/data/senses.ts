@@ -194,4 +194,5 @@ CAPI: Data and AI, Marketing, Psychology and social work
 deworming: *; Healthcare, Teaching and education
 site analysis, site study: Civil engineering and construction, Real estate
 auto level: Architecture and interiors, Environment and agriculture
+data wrangling: *; Film and animation = Footage logging
 `

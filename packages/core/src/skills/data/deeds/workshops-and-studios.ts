@@ -15,9 +15,9 @@ $cloth: cotton|silk|wool|viscose|polyester|georgette|chiffon|mulmul|khadi|cloth|
 Lathe operation: turn|face|bore|machine|part off|chamfer|knurl & shaft|bush|pin|sleeve|flange|roller|spindle|pulley|rod|ms job|mild steel job & lathe|facing|boring|chuck|tailstock|tool post|knurling|turret|capstan; * & tailstock|three jaw chuck|four jaw chuck|parting tool|knurling tool
 Milling: * & end mill|face mill|dividing head|indexing head|milling cutter|side and face cutter
 Grinding: * & wheel dressing|surface grinder|cylindrical grinder|centreless grinder|magnetic chuck
-Drilling and tapping: drill|tap|ream|countersink & hole|plate|flange|casting|bracket & m6|m8|m10|m12|m16|radial|pillar|bench drill|tap set|reamer
+Drilling and tapping: drill|tap|ream|countersink & hole|plate|flange|casting|bracket & m6|m8|m10|m12|m16|radial|pillar|bench drill|tap set|reamer; make|drill|bore|tap|ream & mm hole|hole|holes & pillar|radial|bench drill|drill machine|pillar machine|plate|flange
 CNC setting: set|enter|take|touch off & work offset|tool offset|g54|job zero|work zero|tool length & cnc|vmc|hmc|machine|turning centre|fanuc|job
-CNC machining: * & g54|canned cycle|turning centre|fanuc|sinumerik|cutter compensation
+CNC machining: * & g54|canned cycle|turning centre|fanuc|sinumerik|cutter compensation; $run & fanuc|turning centre|vmc|cnc|hmc|machining centre & bush|shaft|part|flange|component|shift|piece|job
 Gear manufacturing: cut|hob|shape|shave|grind & gear|spline|pinion|sprocket & hobbing|hob|teeth|module|gear shaper|index
 Arc welding: * & e6013|e7018|6013|7018|electrode holder|electrode oven
 Weld inspection: check|inspect|measure|test|find & undercut|porosity|weld bead|fillet size|leg length|root gap|slag inclusion|spatter & weld|joint|bead|fabrication|pipe|tank
@@ -32,15 +32,15 @@ Injection molding: * & shot weight|sprue|barrel temperature|mould temperature co
 Mould changing: change|set|load|mount|swap & mould|mold & injection|moulding machine|tonne machine|press of
 Blow molding: $run & preform|pet bottle|parison
 Plastic extrusion: $run & extruder|blown film|haul off|die head & film|pipe|sheet|granule|profile|kg|line
-Shot blasting: blast|clean|prepare & grit|garnet|shot|sand & sa 2 5|casting|plate|tank|structure|blast
+Shot blasting: blast & grit|garnet|shot|sand & sa 2 5|casting|plate|tank|structure
 Deburring: remove|file|clean|knock off & burr|sharp edge & part|piece|casting|bracket|plate|hole|component
-Powder coating: spray|coat|load|bake|hang & powder & booth|oven|micron|dft|panel|gate|grill|rack
-Electroplating: plate|dip|load|rack & zinc|nickel|chrome|copper|silver & bath|barrel|plating|anode|vat of
-Metrology: * & bore gauge|plug gauge|go no go|slip gauge|snap gauge|height gauge|profile projector|sine bar|thread gauge|air gauge|radius gauge
+Powder coating: spray|coat|load|bake|hang & powder coat|powder coating & booth|oven|micron|dft|panel|gate|grill|rack
+Electroplating: plate|rack|electroplate & zinc|nickel|chrome|copper|silver & bath|barrel|plating|anode|vat of
+Metrology: * & bore gauge|plug gauge|go no go|slip gauge|snap gauge|height gauge|profile projector|sine bar|thread gauge|air gauge|radius gauge; gauge|measure|check & bore|diameter|thread|shaft & air plug|plug|micrometer|vernier|comparator|dial|reject
 Gauge calibration: calibrate|check|verify|send & pressure gauge|vernier|micrometer|dial gauge|plug gauge|bore gauge|snap gauge & calibrat|master|certificate|due|slip gauge|nabl|dead weight
-Incoming inspection: check|inspect|verify|sample|reject & incoming|inward|supplier lot|received lot & casting|bar|sheet|component|dimension|vernier|test certificate|forging
-Sampling inspection: draw|pick|check|inspect & aql|sampling plan|sample size & lot|carton|piece|garment|part
-Bearing replacement: change|replace|press|pull|fit|mount & bearing & puller|induction heater|blower|motor|pump|roller|fan|gearbox
+Incoming inspection: check|inspect|verify|sample|reject & incoming|inward|supplier lot|received lot & casting|component|dimension|vernier|test certificate|forging
+Sampling inspection: draw|pick|check|inspect & aql & lot|carton|piece|garment|part
+Bearing replacement: change|replace|press|pull|fit|mount & bearing & puller|induction heater|blower|motor|pump|roller|fan|gearbox; pull|press|knock|draw|heat|remove & 6204|6205|6206|6305|6308|bearing & motor|fan|pump|gearbox|blower|alternator|spindle
 Belt and pulley maintenance: change|replace|tension|align|tighten & v belt|flat belt|drive belt|belt tension & pulley|machine|blower|compressor|motor|conveyor
 Mechanical seal replacement: replace|change|fit|repack|renew & mechanical seal|gland packing|gland rope
 Machine lubrication: * & grease nipple|grease point|lubrication chart|grease gun|slideway oil
@@ -49,12 +49,12 @@ Breakdown maintenance: attend|handle|rectify|repair|fix|clear & breakdown & mach
 AC servicing: clean|gas|service|install|repair|charge|wash|fit & split ac|window ac|indoor unit|outdoor unit|ac filter|cassette ac|ac coil
 Refrigerant charging: charge|recover|fill|top up|evacuate & r32|r22|r410a|r134a|refrigerant
 Heat load calculation: calculate|estimate|work out|find & cooling load|heat load|tonnage|heat gain & room|hall|office|hap|e20|floor|building
-Chiller operation: log|check|run|start|watch & chilled water|chiller|condenser approach & temperature|shift|hourly|plant|mall|hospital
+Chiller operation: log|check|run|start|watch & chilled water|condenser approach & temperature|shift|hourly|plant|mall|hospital
 Crane operation: drive|operate|run & eot crane|hydra crane|overhead crane|gantry crane
 Lift engineering: * & lift pit|lift car|door operator|counterweight|guide rails|overspeed governor & lift|elevator|rope|floor|alignment
 Valve assembly: lap|assemble|fit|overhaul|repack & valve seat|gate valve|ball valve|globe valve|butterfly valve
-SAM calculation: calculate|time|study|prepare|work out & sam|smv|standard minute & operation|sewing|garment|shirt|line|collar|operator
-Bicycle repair: $mend & bicycle|cycle chain|cycle brake|cycle tube|spoke|derailleur
+SAM calculation: calculate|time|study|prepare|work out & sam|smv|standard minute & sewing|garment|shirt|collar|stitching
+Bicycle repair: $mend & bicycle|cycle chain|cycle brake|cycle tube|derailleur
 
 # Wires and boards
 Earthing: dig|make|install|test|measure|bury|lay|drive & earth pit|grounding pit|earth electrode|earth strip|gi strip|earthing plate|earth rod|chemical earthing|copper plate & ohm|panel|transformer|plant|building|charcoal|site|kw|kva; grounding pit|earth pit|earth electrode & ohm
@@ -74,13 +74,13 @@ Motor control: set|enter|change|program & vfd|ac drive & parameter|ramp|hz|frequ
 DCS operation: monitor|watch|control|operate|handle & dcs & plant|loop|trend|alarm|shift|unit|screen
 Cable laying: lay|pull|dress|bury|run & armoured cable|ht cable|lt cable|power cable|xlpe|cable tray|3 5 core
 Overhead line work: string|patrol|erect|climb|sag & conductor|overhead line|11 kv line|33 kv line|transmission line|insulator string|tower line
-Lighting layout: calculate|plan|measure|simulate & lux & room|hall|floor|office|fixture|classroom|shop
-Appliance repair: $mend & washing machine|microwave oven|geyser|mixer grinder|refrigerator|water cooler|induction cooktop|table fan
+Lighting layout: calculate|plan|simulate|design & lux & room|hall|floor|office|fixture|classroom|shop
+Appliance repair: $mend & washing machine|microwave oven|geyser|mixer grinder|fridge compressor|water cooler|induction cooktop|table fan
 Mobile repair: $mend & phone screen|mobile screen|charging jack|phone display|touch panel|phone battery|mobile display
 Water purifier servicing: $mend & ro membrane|sediment filter|water purifier|ro purifier|carbon filter
 Home automation: $fit & smart switch|smart bulb|smart lock|smart plug|zigbee
 Soldering: join|joint|tin|attach & smd|through hole|header pin|0805|0603 & iron|board|tip|pcb
-PCB assembly: mount|populate|place|assemble|stuff & smd|through hole|component|ic & board|pcb
+PCB assembly: mount|populate|place|assemble|stuff & smd|through hole|component|ic & board|pcb; stuff|populate|solder|assemble & board|pcb & controller|stuff|through hole|smd|component|reel|batch|unit
 PCB rework: reball|rework|remove|replace|lift & bga|smd|qfn|qfp & hot air|wick|rework station|board
 PCB etching: etch & copper clad|ferric chloride|pcb
 Breadboarding: build|wire|test|try|make|rig & breadboard|perfboard|zero pcb|veroboard
@@ -88,29 +88,29 @@ Gerber files: generate|export|send|check|review|release & gerber|drill file|pick
 SMT line operation: $run & pick and place|reflow|stencil printer|solder paste & line|board|feeder|shift|machine|panel
 Board functional testing: test|check|screen & pcba|board|pcb & ict|burn in|test jig|bed of nails
 ESD control: wear|check|follow|keep|test & wrist strap|esd mat|esd shoe|esd bag
-Firmware flashing: flash|burn|load & firmware|hex file|bootloader & st link|jtag|board|programmer|unit|esptool
+Firmware flashing: flash|burn|load & firmware|hex file|bootloader & st link|jtag|board|programmer|unit|esptool; burn|flash|load|upload & hex|bin file|firmware|bootloader & usbasp|attiny|esp32|atmega|stm32|st link|unit|board|avr
 
 # Sun and wind
 Shadow analysis: mark|map|plot|study|note|check|simulate|measure|find|trace & obstruction|shadow|shade|near shading & roof|rooftop|array|solar|suneye|pv|terrace
-Net metering: file|apply|submit|follow up|process|prepare|get|complete & net meter|net metering|bidirectional meter|bi directional meter; file|apply|submit|follow up|process|prepare & export import|import export & rooftop|solar|discom|kwp
-Module mounting structures: $fit & purlin|rail|rafter|mms|mounting structure|ballast block|mid clamp|end clamp & panel|module|solar|kw|kwp
+Net metering: file|apply|submit|follow up|process|prepare|get|complete & net meter|net metering|bidirectional meter|bi directional meter; file|apply|submit|follow up|process|prepare & export import|import export & rooftop|solar|discom|kwp; get|arrange|chase|follow up|obtain & load sanction|meter change|load extension|synchronisation & discom|solar|rooftop|kwp
+Module mounting structures: $fit & purlin|mms|mounting structure|ballast block|mid clamp|end clamp & module|solar|kw|kwp|pv
 Solar inverter installation: $fit & sungrow|growatt|solis|fronius|goodwe|solaredge|enphase|string inverter|central inverter|solar inverter|grid tie inverter|hybrid inverter
-Energy yield simulation: simulate|run|prepare|generate|model|estimate|work out & pvsyst|helioscope|p50|p90|specific yield|energy yield|pvsol
+Energy yield simulation: simulate|run|prepare|generate|model|estimate|work out & pvsyst|helioscope|specific yield|pvsol|solar yield
 Solar panel cleaning: wash|clean|wipe & solar panel|solar module|pv module|pv panel|solar array|solar plate; wash|clean|wipe & module & brush|ro water|soiling|rooftop
 Solar DC wiring: crimp|lay|connect|pull|run|terminate & mc4|string cable|solar cable|dcdb|acdb|string combiner
-IV curve testing: $find & voc|isc|iv curve|i v curve|string voltage & string|module|panel|array|solar
-Solar plant monitoring: monitor|track|log|watch|compare & generation|performance ratio|cuf|inverter fault & solar|pv|mw plant|kw plant|rooftop plant
+IV curve testing: $find & voc|isc|iv curve|i v curve|string voltage & string|module|array|solar
+Solar plant monitoring: monitor|track|log|watch|compare & daily generation|energy generation|power generation|inverter fault|inverter data & solar|pv|mw plant|kw plant|rooftop plant
 Solar site survey: visit|measure|survey|inspect|check & roof|rooftop|terrace|shed & solar|pv|kwp & area|shadow|tilt|parapet|bill|azimuth|site|measure
 Solar subsidy applications: apply|fill|upload|submit|file|process & subsidy|surya ghar & rooftop|solar|kw
 Solar pump installation: $fit & solar pump|solar water pump|solar submersible
 Battery bank sizing: size|calculate|work out|select & battery|batteries|battery bank & ah|autonomy|backup hour & solar|off grid|inverter|home
-Solar sales: sell|pitch|quote|close|visit|call & rooftop solar|solar plant|solar system|solar panel & customer|proposal|lead|society|household|payback|owner
+Solar sales: sell|pitch|quote|close & rooftop solar|solar plant|solar system|solar panel & customer|proposal|lead|society|household|payback|owner
 Wind turbine maintenance: * & nacelle|wtg|pitch bearing|yaw drive|yaw motor
 
 # Garage
 Brake repair: $mend & brake pad|brake shoe|brake fluid|brake drum|brake disc|brake cable|caliper pin
 Clutch repair: $mend & clutch plate|pressure plate|clutch cable|release bearing
-Suspension repair: $mend & shock absorber|strut|lower arm|ball joint|tie rod|link rod|fork oil|fork seal
+Suspension repair: $mend & shock absorber|lower arm|ball joint|link rod|fork oil|fork seal
 Vehicle periodic servicing: change|do|complete|carry out|replace|finish & engine oil|oil filter|spark plug|periodic service|free service|paid service & car|bike|scooter|vehicle|two wheeler|workshop|km
 Fuel injector cleaning: clean|test|replace|remove & fuel injector|common rail|injector & diesel|car|engine|truck|vehicle
 Alternator and starter repair: $mend & alternator|self starter|starter motor & car|vehicle|truck|bike|charging|tractor
@@ -118,7 +118,7 @@ Wheel alignment: align|balance|rotate|set & wheel|toe|camber & alignment|balanci
 Tyre fitting: change|fit|mount|patch|repair & tyre|puncture & tubeless|rim|tube|truck|car|bike|bead|workshop
 Denting and painting: pull|beat|fill|sand|paint|prime|spray|tap & dent|bumper|fender|bonnet|car door & car|putty|clear coat|primer|booth|base coat
 Service advising: open|make|write|prepare|close & job card|repair order & car|vehicle|bike|workshop|customer|service
-Vehicle registration: file|submit|process|prepare|upload & form 20|form 21|rto|hsrp|vahan & vehicle|car|bike|buyer|dealer|customer|registration
+Vehicle registration: file|submit|process|prepare|upload & form 20|form 21|rto|hsrp|vahan & vehicle|car|bike|scooter
 Auto electrical work: trace|fix|replace|wire|repair & headlamp|fuse box|indicator|horn|ignition switch|wiring & car|bike|truck|scooter
 EV servicing: check|replace|repair|service|diagnose & hub motor|ev battery|throttle|bldc hub|controller & e rickshaw|e scooter|electric scooter|electric bike|e bike
 Service reminder calls: call|ring|phone|remind & service due|due for service|psf|post service & customer|owner|vehicle|car|bike
@@ -126,115 +126,115 @@ CNG kit installation: fit|install|service & cng kit|lpg kit|cng cylinder
 Vehicle inspection: do|check|complete|carry out|finish & pdi|pre delivery & car|bike|vehicle|scooter|tractor
 
 # Survey and site
-Levelling survey: take|run|transfer|book|reduce|shoot|fix|check|carry & rls|reduced level|backsight|back sight|foresight|fore sight|tbm|temporary bench mark|height of collimation & dumpy|staff|auto level|drain|road|site|plinth|slab|bench mark|excavation|level|instrument; * & dumpy level|dumpy|levelling staff|tilting level|auto level & level|reading|road|drain|site|plinth|slab|rl|staff|excavation
-Contour survey: take|draw|plot|map|prepare & contour|spot level & site|acre|land|plot|interval|civil 3d|campus|hill
+Levelling survey: take|run|transfer|book|reduce|shoot|fix|check|carry & rls|backsight|back sight|foresight|fore sight|tbm|temporary bench mark|height of collimation & dumpy|staff|auto level|drain|road|site|plinth|slab|bench mark|excavation|level|instrument; * & dumpy level|dumpy|levelling staff|tilting level|auto level & level|reading|road|drain|site|plinth|slab|rl|staff|excavation
+Contour survey: take|draw|plot|map|prepare & contour|spot level & site|acre|land|civil 3d|campus|hill
 Theodolite survey: * & theodolite & angle|traverse|station|bearing|survey|column|plumb
-DGPS survey: fix|observe|set|collect|log|take & dgps|rtk|gnss|rover & control point|survey|coordinate|pillar|boundary|land|road
+DGPS survey: fix|observe|set|collect|log|take & dgps|rtk rover|rtk gps|gnss & control point|survey|coordinate|pillar|boundary|land|road
 Chain survey: * & ranging rod|cross staff|plane table|prismatic compass|chain and tape
 Route survey: peg|mark|survey|take|draw & chainage|l section|long section|longitudinal section & road|canal|pipeline|railway|km|highway
 Boundary marking: fix|mark|demarcate|peg|plant|place & boundary stone|boundary pillar|plot corner|survey stone|corner stone
-Survey drafting: plot|draw|draft|prepare & survey data|survey point|total station data|field book & autocad|map|plan|scale|civil 3d
+Survey drafting: plot|draw|draft|prepare & survey point|total station data|field book & autocad|map|plan|scale|civil 3d
 3D laser scanning: scan|register|process|clean & point cloud|laser scanner & building|site|facade|bridge|tunnel|plant|temple
-Concrete testing: crush|cast|cure|test|break|demould & cube|m20|m25|m30|m35|m40|concrete sample & ctm|28 day|7 day|n mm2|compressive|mould|pour; test|check|measure & slump & concrete|pour|rmc|transit mixer|truck|cone
-Cement and aggregate testing: * & vicat|initial setting time|le chatelier|flakiness|elongation index|silt content|fineness modulus|aggregate impact|crushing value|los angeles abrasion|bulking of sand
+Concrete testing: crush|cast|cure|test|break|demould & cube|m20|m25|m30|m35|m40|concrete sample & ctm|28 day|7 day|n mm2|compressive|mould|pour; test|check|measure & slump & concrete|pour|rmc|transit mixer|truck|cone; take|note|record|keep|measure & slump & mixer|90 mm|100 mm|110 mm|120 mm|mm|concrete|truck|cone|pour
+Cement and aggregate testing: * & vicat|initial setting time|le chatelier|flakiness|elongation index|silt content|fineness modulus|aggregate impact|crushing value|los angeles abrasion|bulking of sand; pass|sieve|sift|shake & sand|aggregate|20 mm|grit & sieve|4 75|grading|fineness|retained|micron; sieve|grade|wash & sand|aggregate & plot|curve|silt|zone
 Bitumen testing: * & marshall stability|ring and ball|bitumen extraction|bitumen penetration|ductility of bitumen
-Field density test: $find & compaction|field density|fdd|dry density & sand replacement|core cutter|embankment|subgrade|layer
+Field density test: $find & compaction|field density|fdd|dry density & sand replacement|core cutter|embankment|subgrade|layer; do|take|run|conduct|check & sand replacement|core cutter|nuclear gauge|fdd
 Soil testing: * & proctor|core cutter|liquid limit|casagrande|dcpt|cbr mould & soil|layer|subgrade|mould|sample|embankment|site
-Waterproofing: apply|coat|lay|brush|treat|seal|do & membrane|brick bat coba|dr fixit|crystalline|elastomeric|coating|slurry|chemical & terrace|sunken|basement|bathroom|toilet|water tank|retaining wall
-Formwork: check|inspect|fix|erect|strip|align|oil & shuttering|prop|acrow|formwork|staging & slab|pour|beam|column|line|plumb|footing
-Scaffolding erection: erect|fix|inspect|dismantle|tag|check & scaffold|scaffolding|cuplock & floor|height|site|metre|facade|platform|tag|labour
-Brickwork: lay|build|check|raise|point & brick|aac block|english bond|flemish bond & wall|course|mortar|joint|partition|plumb
+Waterproofing: apply|coat|lay|brush|treat|seal|do & membrane|brick bat coba|dr fixit|crystalline|elastomeric|waterproof slurry & terrace|sunken|basement|bathroom|toilet|water tank|retaining wall
+Formwork: check|inspect|fix|erect|strip|align|oil & shuttering|acrow|formwork & slab|pour|beam|column|plumb|footing
+Scaffolding erection: erect|fix|inspect|dismantle|tag|check & scaffolding|cuplock|scaffold tag & floor|height|site|metre|facade|labour
+Brickwork: lay|build|check|raise|point & brick|aac block|english bond|flemish bond & wall|course|mortar|joint|partition|plumb; check|lay|raise|build|inspect|supervise & 9 inch wall|4 inch wall|9 inch|4 5 inch|230 mm wall|115 mm|block wall|brick wall|brick & plumb|joint|course|bond|mortar|raking
 Plastering: plaster|apply|finish|float|check & wall|ceiling|external face & mortar|1 4|1 6|12 mm|15 mm|20 mm|chicken mesh|gypsum plaster|cement plaster
 Bar bending: cut|bend|tie|bind|place & stirrup|rebar|tmt|reinforcement|main bar & binding wire|column|slab|footing|beam|mm
-Reinforcement checking: check|measure|verify|inspect & cover|spacing|lap|chair|development length & rebar|bar|stirrup|steel & slab|footing|column|beam|raft
-Concreting: * & needle vibrator|transit mixer|curing compound|hessian & concrete|slab|column|footing|pour|raft
+Reinforcement checking: check|measure|verify|inspect & cover|spacing|lap|chair|development length & rebar|bar|stirrup|steel & slab|footing|column|beam|raft; check|count|verify|tick|pass & c c|cover block|dia bar|mm bar|mm dia & slab|footing|column|beam|raft|lintel|pour
+Concreting: * & needle vibrator|transit mixer|curing compound|hessian & concrete|slab|column|footing|pour|raft; pond|wrap|cover|water|wet|cure|sprinkle & slab|column|beam|concrete & hessian|7 day|14 day|gunny|jute bag|curing|pond
 Road layers: lay|compact|spread|roll|check|spray & gsb|wmm|dbm|wet mix|tack coat|prime coat|granular sub base|bituminous concrete & layer|road|km|roller|thickness|camber|chainage
-Earthwork: excavate|backfill|compact|fill|dig|cut & soil|murum|trench|foundation pit|embankment & jcb|excavator|cum|cubic|layer|roller|tipper|depth
+Earthwork: excavate|backfill|compact|fill|dig|cut|roll & earth|murum|trench|foundation pit|embankment & jcb|excavator|cum|cubic|mm layer|roller|tipper
 Culverts: build|cast|lay|construct|check & culvert|hume pipe
-Drainage work: lay|build|connect|test|construct & sewer line|manhole|storm water drain|inspection chamber|swr pipe|stoneware pipe
-Piling: bore|cast|drive|log|chip & pile & tremie|rig|cage|bentonite|depth|dia|cut off
-Bridge construction: cast|launch|erect|stress|check|concrete & girder|pier|abutment|deck slab & bridge|flyover|span|viaduct
+Drainage work: lay|build|connect|test & sewer line|manhole|storm water drain|inspection chamber|swr pipe|stoneware pipe
+Piling: bore|cast|drive|log|chip & pile & tremie|rig|cage|bentonite|depth|dia|cut off; log|note|record|bore|cast|watch|pour & bored pile|pile|piles & tremie|rig|cage|bentonite|depth|termination|socket
+Bridge construction: cast|launch|erect|stress|check|concrete & girder|pier|deck slab & bridge|flyover|viaduct
 Grouting: grout|inject & crack|base plate|honeycomb|tendon|anchor bolt|joint & epoxy|cement|non shrink|port|machine
 Structural repair: repair|jacket|retrofit|strengthen|treat & spalled|honeycomb|cracked beam|column|slab|crack & micro concrete|epoxy|polymer mortar|frp|jacketing
 False ceiling work: fix|hang|install|erect|level & gypsum board|pop|grid ceiling|ceiling channel|ceiling tile & ceiling|room|hall|office
-House painting: apply|roll|scrape|paint|sand & putty|emulsion|distemper|wall primer & wall|room|flat|building|coat
-Quantity takeoff: work out|take off|calculate|measure|extract|prepare|compute & quantity|quantities|boq figure|concrete volume|number of brick & drawing|plan|cad file|pdf|revit
-Measurement books: record|enter|write|measure & mb|measurement book|joint measurement & bill|contractor|engineer|item
+House painting: apply|roll|scrape|paint|sand & putty|emulsion|distemper|wall primer & wall|room|flat|building
+Quantity takeoff: work out|take off|calculate|measure|extract|prepare|compute & quantity|quantities|boq figure|concrete volume|number of brick & drawing|cad file|revit
+Measurement books: record|enter|write|measure & mb|measurement book|joint measurement & bill|contractor
 Site stores: issue|receive|record|count|reconcile|store & cement bag|steel|tmt|sand|aggregate & site|stock register|material register|consumption|store
-Labour supervision: allot|supervise|direct|guide|deploy & mason|helper|labour|bar bender|mistri & site|slab|daily|floor|gang|work
-Ready mix concrete: order|check|receive|run|track & rmc|batching plant|transit mixer|batch slip
-Building approvals: submit|file|prepare|upload|apply & sanction drawing|submission drawing|building plan & municipal|corporation|town planning|panchayat|autodcr|noc|sanction
-Building codes: check|calculate|verify|work out|follow|apply & fsi|far|setback|ground coverage|parking norm|height limit & plot|building|dcr|bylaw|bye law|nbc|site
+Labour supervision: allot|supervise|direct|guide|deploy & mason|bar bender|mistri|labour gang & site|slab|daily|floor|gang|work
+Ready mix concrete: order|check|receive|run|track & rmc truck|rmc plant|batching plant|transit mixer|batch slip
+Building approvals: submit|file|prepare|upload|apply & sanction drawing|submission drawing|building plan & municipal|corporation|town planning|panchayat|autodcr|noc|sanction; make|prepare|draw & municipal|sanction|submission & set|drawing|area table
+Building codes: check|calculate|verify|work out|follow|apply & fsi|setback|ground coverage|parking norm|height limit & plot|building|dcr|bylaw|bye law|nbc|site
 Area statements: prepare|calculate|make|work out & area statement|carpet area|built up area|fsi & flat|floor|plan|building|plot|tower
-Site quality control: raise|submit|close & rfi|wir|inspection request & slab|consultant|pmc|pour|site|client
+Site quality control: raise|submit|close & rfi|wir|inspection request & slab|consultant|pmc|pour|site
 
 # Drawing boards and interiors
 Architectural drafting: $draw & gfc|working drawing|centre line plan|door window schedule|toilet detail|staircase section|brickwork plan|flooring layout|wall section|kitchen detail & autocad|floor|villa|house|building|sheet|revit|residence|school|g 1|g 2|g 3|g 4|g 5; gfc sheet|gfc set|working drawing set & autocad|revit|villa|building|house|floor|g 1|g 2|g 3|g 4|g 5
-Site measurement: measure|take|tape & room|flat|site|wall|window & tape|laser measure|laser meter|as built|measured drawing
+Site measurement: measure|take|tape & room|flat|site|wall|window & tape|laser measure|laser meter|as built|measured drawing; tape|measure & flat|room|house|villa|shop|office & existing plan|as is|dimension|sketch|drawn plan|autocad|base plan
 Modular kitchen design: design|plan|draw|lay out & kitchen|wardrobe|tv unit & carcass|shutter|laminate|hob|work triangle|modular
 Interior estimation: prepare|make|work out|draw up & quotation|estimate|boq & wardrobe|false ceiling|modular|interior
-Site analysis: study|map|note|chart|analyse & wind direction|sun path|vegetation|access road|slope & site|plot|studio
+Site analysis: study|map|note|chart|analyse & wind direction|sun path & studio|architecture|building|house|hostel
 Render post-production: edit|add|touch up|finish & render|elevation|section & photoshop & people|tree|sky|cutout|texture|background
-Wood polishing: polish|sand|finish & table|door|furniture|teak|veneer|chair & melamine|pu|lacquer|sealer|french|spray
+Wood polishing: polish|sand & door|furniture|teak|veneer|chair & melamine|pu|lacquer|french
 
 # Plants
 Industrial centrifuging: load|unload|run|wash|operate & centrifuge|nutsche|anf & wet cake|cake|mother liquor|batch
 Industrial filtration: * & filter press|filter cloth|nutsche filter|sparkler filter
 Industrial drying: $run & tray dryer|fbd|fluid bed dryer|vacuum tray dryer|rotary dryer|rotocone|rcvd
 Evaporator operation: $run & mee|atfd|multiple effect|triple effect evaporator
-Chemical dosing: dose|add|prepare|pump & alum|pac|polyelectrolyte|sodium hypochlorite|caustic|lime & plant|raw water|etp|wtp|clarifier
+Chemical dosing: dose|add|prepare|pump & alum|pac|polyelectrolyte|sodium hypochlorite|caustic|lime & raw water|etp|wtp|clarifier|effluent
 Effluent treatment plants: $run & etp|stp|aeration tank|equalisation tank|sludge bed|clarifier & shift|ph|mlss|cod|sludge|kld|hotel|plant
 Water treatment plant operation: run|regenerate|backwash|operate|start & softener|dm plant|ro plant|sand filter|resin bed & shift|tds|hardness|boiler|plant|lph
 Tank farm operation: unload|load|dip|decant|gauge & tanker|storage tank|iso tank & acid|solvent|caustic|ethanol|methanol|oil|hose
-Plant log sheets: record|note|log|fill|write & hourly|every hour|log sheet & pressure|temperature|level|flow|reading & boiler|reactor|plant|compressor|chiller|pump
+Plant log sheets: record|note|log|fill|write & hourly|every hour|log sheet & pressure|temperature|level|flow|reading & boiler|reactor|compressor|chiller|pump
 
 # Cloth and thread
 Reactive dyeing: dye|colour|tint|print & $cloth & procion|soda ash|glauber|reactive|remazol|cold brand
 Disperse dyeing: dye|colour & polyester|pet fabric & disperse|carrier|130|high temperature|dispersing agent
 Vat dyeing: dye|dip & indigo|vat & hydros|oxidise|sodium hydrosulphite|indigo vat|dips
 Acid dyeing: dye|colour & silk|wool|nylon & acid dye|acetic acid|levelling agent|formic
-Natural dyeing: dye|mordant|colour|print & $cloth & madder|marigold|turmeric|pomegranate|myrobalan|harda|alum|onion skin|natural dye|lac
-Shade matching: match|develop|prepare|correct|approve|make|dip & shade|lab dip|swatch & delta e|spectrophotometer|light box|buyer|d65|dye recipe|dyeing
+Natural dyeing: dye|mordant|colour|print & $cloth & madder|marigold|turmeric|pomegranate|myrobalan|harda|alum|onion skin|natural dye
+Shade matching: match|develop|prepare|correct|approve|make|dip & shade|lab dip|swatch & delta e|datacolor|d65|dye recipe|dyeing|dye house
 Scouring and bleaching: scour|bleach|desize|boil|mercerise|singe & $cloth & caustic|peroxide|enzyme|kier|soda|wetting agent
 Textile finishing: apply|pad|run|finish|set & softener|stenter|calender|resin finish|water repellent|raising machine & $cloth
 Textile printing: print|run|expose|prepare & rotary screen|flat bed|pigment paste|discharge paste|digital printer|print table & $cloth
 Block printing: stamp|print|press|carve & bunta|wooden block|wood block|carved block|hand block|dabu|ajrakh & $cloth
 Batik: wax|apply|draw|paint|dye|crack|do & tjanting|canting|molten wax|wax resist|wax & $cloth; * & tjanting
-Tie and dye: tie|knot|fold|bind & dye & $cloth|thread|t shirt
+Tie and dye: tie|knot|fold & dye & $cloth|thread|t shirt
 Yarn testing: $find & ne|csp|lea strength|tpi|twist per inch|hairiness|yarn count|english count|imperfection & wrap reel|yarn|cop|lea|uster|cone|hank
-Ring frame operation: $run|piece|doff & ring frame|spindle|doff|end breakage & yarn|mill|shift|count|cop
+Ring frame operation: $run|piece|doff & ring frame|doff|end breakage & yarn|mill|shift|count|cop
 Blow room and carding: $run|clean & blow room|carding|card machine|sliver & cotton|mill|hank|grain|fibre
 Warping and sizing: prepare|wind|make|warp|size & warp beam|weaver beam|creel|sectional warp|size paste & end|yarn|loom|metre|beam
 Jacquard weaving: weave|set|punch|run|thread & jacquard & loom|card|hook|harness|pick
 Weaving: weave|thread|set|run|throw & heald|reed|shuttle|warp and weft|pit loom|frame loom|rapier|dobby & $cloth|loom|pick|shawl|rug
-Fabric inspection: inspect|check|grade|mark|look over & greige|grey fabric|grey cloth|fabric roll|roll of fabric|cloth|thaan & 4 point|four point|hole|slub|barre|inspection table|light table|defect|stain|metre; 4 point|four point & greige|fabric|grey cloth
+Fabric inspection: inspect|check|grade|mark|look over & greige|grey fabric|grey cloth|fabric roll|roll of fabric|cloth|thaan & 4 point|four point|hole|slub|barre|inspection table|light table|defect|metre; 4 point|four point & greige|fabric|grey cloth
 Fabric GSM testing: cut|weigh|check|measure|find & gsm & cutter|fabric|swatch|knit|roll|cloth
 Denim washing: wash|tint|bleach|scrape|stone & denim|jeans & enzyme|pumice|whisker|potassium permanganate|stone|desize
 Social compliance audits: prepare|check|face|support|clear & bsci|sedex|smeta|social audit & factory|garment|wage|buyer|export
-Hand embroidery: stitch|embroider|work|do|make|finish|fill & zardozi|aari|chikan|chikankari|kantha|phulkari|kasuti|kashida|gota patti|french knot|satin stitch|chain stitch|lazy daisy|herringbone stitch|resham|dabka|maggam & $cloth|lehenga|blouse|cushion|hoop|by hand|bag|frame|motif; embroider|stitch & by hand|needle|hoop & motif|floral|flower|border|thread & $cloth|lehenga|blouse|cushion|bag
+Hand embroidery: stitch|embroider|work|do|make|finish|fill & zardozi|aari|chikan|chikankari|kantha|phulkari|kasuti|kashida|gota patti|french knot|satin stitch|chain stitch|lazy daisy|herringbone stitch|resham|dabka|maggam & $cloth|lehenga|blouse|cushion|hoop|by hand|bag|frame|motif; embroider & by hand|needle|hoop & motif|floral|flower|border|thread & $cloth|lehenga|blouse|cushion|bag
 Machine embroidery: $run|thread|digitise & multi head|embroidery machine|tajima|barudan|wilcom
 Saree draping: drape|pleat|pin & saree|lehenga|dupatta & bride|client|model|customer|guest|wedding|bridal
 Jewelry making: set|fix|solder|cast|file|polish|string & stone|polki|prong|bezel|kundan|gemstone|wax tree & ring|pendant|earring|necklace|gold|silver|bangle
-Jewelry design: model|draw|design|sketch|make & ring|pendant|earring|necklace|bangle & matrix|rhino|cad|stl|prong|gouache
+Jewelry design: model|draw|design|sketch|make & ring|pendant|earring|necklace|bangle & matrix|rhino|prong|gouache|jewellery cad
 
 # Print, pixels and frames
-Packaging design: make|design|draw|prepare|finalise|adapt & box|pouch|carton|sachet|jar|tin|label & dieline|die line|artwork|back of pack|nutrition panel; artwork|dieline|die line & pouch|carton|sachet|box & product|snack|brand|sku|tea|spice|dieline|flavour
+Packaging design: make|design|draw|prepare|finalise|adapt & box|pouch|carton|sachet|jar|tin|label & dieline|die line|artwork|back of pack|nutrition panel; artwork|dieline|die line & pouch|carton|sachet & product|snack|brand|sku|tea|spice|dieline|flavour
 Vinyl cutting: cut|weed|paste|stick & vinyl|radium|sunboard & plotter|signage|shop|glass|letter|board
 Sound recording: record|mic|capture|hold|place|boom & boom|lapel|lavalier|shotgun mic|room tone|zoom h6|condenser mic & film|dialogue|interview|shoot|actor|vocal|song|podcast
 Green screen: key|remove|pull|replace|shoot & chroma|green screen|green background|blue screen & news|promo|clip|shot|background|keylight|footage|anchor
-Color grading: grade|correct|match|balance & footage|skin tone|s log|lut|shot|node & resolve|film|short film|lumetri|documentary|music video
-Subtitles and captions editing: type|time|sync|make|add|write & caption|subtitle|srt & lecture|film|video|episode|reel|interview
+Color grading: grade|correct|match|balance & footage|skin tone|s log|lut|log footage & resolve|film|short film|lumetri|documentary|music video
+Subtitles and captions editing: type|time|sync & caption & lecture|film|video|episode; type|time|sync|make|add|write & closed caption|subtitle|srt & lecture|film|video|episode|reel|interview
 Video encoding: encode|transcode|compress & h 264|prores|mp4|handbrake|media encoder & video|clip|footage|master|episode
 Rough cut editing: cut|assemble|prepare|make & rough cut|assembly cut|string out|first cut & film|interview|episode|documentary|footage|video
-Trailer editing: cut|edit|make & trailer|teaser|promo & film|show|series|episode|play|web series
+Trailer editing: cut|edit & trailer|teaser|promo & film|show|series|episode|play|web series
 Vision mixing: switch|mix|operate|run|handle & vision mixer|atem|switcher|three camera|multi camera|4 camera & live|stream|event|match|show|bulletin
 Timelapse video: shoot|make|capture|stitch & timelapse|time lapse|hyperlapse & video|city|construction|dslr|event|sky
-Broadcast graphics: $run|update|make|key & ticker|vizrt|lower third|aston & news|bulletin|channel|live|election
-Lighting for film: set|rig|place|light|arrange & softbox|key light|three point|led panel|c stand|fresnel|diffuser & interview|shoot|scene|film|product
-Passport photos: click|take|print|crop & passport size|passport photo|stamp size
+Broadcast graphics: $run|update|make|key & vizrt|lower third|aston & news|bulletin|channel|live|election
+Lighting for film: set|rig|place|light|arrange & softbox|key light|three point|c stand|fresnel & interview|shoot|scene|film|product
+Passport photos: click|print|crop & passport size|passport photo|stamp size
 Photo restoration: restore|repair|colourise|clean & old photo|torn photo|damaged photo|family photo|old photograph
 Rotoscoping: roto|rotoscope|mask|cut out & shot|frame|actor|hair & silhouette|mocha|nuke|after effects|matte
-Wire and rig removal: remove|paint out|erase|clean & wire|rig|boom shadow|tracking marker & shot|frame|nuke|after effects
+Wire and rig removal: remove|paint out|erase|clean & wire|rig|boom shadow|tracking marker & nuke|after effects|silhouette
 Retopology: retopologise|retopo|reduce|rebuild & mesh|sculpt|high poly & low poly|zbrush|quad
 Rigging: rig|skin|weight paint & character|bone|joint|creature & maya|blender|ik|rig control|animator
 
@@ -243,7 +243,7 @@ Tabla: $play & teental|teentaal|teen taal|keherwa|kaherwa|jhaptal|jhaptaal|ektaa
 Hindustani classical music: sing|perform|present|teach|practise & bandish|khayal|khyal|thumri|alap|sargam|raag
 Carnatic music: sing|perform|present|teach|play & varnam|kriti|alapana|kalpanaswaram|thillana
 Harmonium: $play & harmonium
-Mixing and mastering: balance|mix|eq|pan|compress|master|level & track|stem|vocal|song|drum & eq|reverb|compression|logic pro|pro tools|cubase|fl studio|limiter|lufs
+Mixing and mastering: balance|mix|eq|pan|compress|master & track|stem|vocal|song|drum & eq|reverb|compression|logic pro|pro tools|cubase|fl studio|limiter|lufs
 Live sound: mic|run|set|patch|mix|check|handle & foh|wedge|line check|sound check|stage box|pa system|mixing console & band|concert|event|singer|speaker|fest|stage
 MIDI programming: program|sequence|write & drum|string part|synth|bass line & midi|cubase|ableton|fl studio|vst|kontakt
 DJing: play|mix|spin & cdj|deck|rekordbox|serato|dj set & party|club|wedding|sangeet|hour|crowd
@@ -253,4 +253,43 @@ Bharatanatyam: perform|dance|teach|present|learn & arangetram|alarippu|jatiswara
 Kathak: perform|dance|teach|present|learn & tatkar|tukda|chakkar|gat nikas|toda
 Stage lighting: hang|focus|plot|run|cue|program & par can|dimmer|light cue|dmx|follow spot|profile light & play|stage|show|dance|theatre
 Puppetry: make|perform|operate|carve|show & puppet|marionette|glove puppet
+
+# More of the same trades
+Performance ratio analysis: track|work out|calculate|log|compare|report & cuf|performance ratio & solar|mw|plant|kwp|irradiation
+Irradiance measurement: * & pyranometer|irradiance meter|solarimeter
+String sizing: work out|size|calculate|decide|fix & string|in series|modules per string & inverter|voc|mppt|1000 v|1500 v|volt
+Solar tracker maintenance: * & slew drive|single axis tracker|tracker motor|torque tube
+Lightning protection: * & air terminal|down conductor|ese arrester|lightning arrester|lightning rod|strike counter
+Solar installation: $fit & module|solar panel & tin shed|purlin|rcc roof|rooftop|kw|kwp; $fit & panel & tin shed|l feet|l foot|roof clamp
+Solar inverter troubleshooting: clear|fix|reset|trace|rectify|solve & iso fault|earth fault|grid fault|inverter error|fan error|inverter alarm|ground fault & inverter|string|solar|growatt|sungrow|unit
+Solar bill of materials: list|prepare|make|price & module|panel|cable|clamp|structure & quote|kw system|kw quote|kwp|kw plant
+Solar lantern repair: $mend & lantern|solar lamp & led|battery|batteries|solar|panel
+Solar module testing: * & flash test|el test|sun simulator|electroluminescence|el image & panel|module|pv|cell|shift
+Solar feasibility reports: write|prepare|make & payback|feasibility|site note & rooftop|solar|kwp|roof
+Solar module manufacturing: $run|solder|tab|lay up|frame & stringer|tabber|laminator|busbar|eva sheet|back sheet|junction box & cell|module|panel|glass
+Toolbox talks: give|hold|take|conduct|lead & tbt|toolbox talk|tool box talk|safety talk
+Color fastness testing: * & crockmeter|wash wheel|launderometer|perspirometer|xenon arc & swatch|fabric|cloth|sample|shade|garment|yarn; crockmeter|launderometer & swatch|fabric|cloth|yarn
+Mordanting: treat|soak|boil|dip|mordant|steep & $cloth & alum|myrobalan|harda|iron acetate|tannin|ferrous sulphate|pomegranate
+Cotton ginning: $run|gin|feed & double roller|gin|roller gin|saw gin & lint|cotton|bale|kapas|seed
+Silk reeling: cook|reel|boil|sort|brush & cocoon & silk|reel|filature|basin|kg
+Fibre testing: test|grade|take|measure|check|sort & staple length|micronaire|hvi|fibre strength|trash content; hvi|micronaire|staple length & bale|cotton|fibre|lot
+Fabric construction analysis: count|find|analyse|note|check|work out & epi|ppi|ends per inch|picks per inch|pick glass|warp and weft count & swatch|fabric|cloth|sample|weave
+Hand spinning: spin & charkha|takli|amber charkha
+Pigment printing: print|cure|paste & binder|pigment paste|kerosene emulsion & cloth|fabric|metre|table|cotton|m
+Dye recipe preparation: weigh|calculate|prepare|work out|dose|scale & dye|dyestuff|dyes & salt|shade|lot|liquor ratio|owf|recipe
+Lab dyeing: * & beaker dyeing|ir dyeing machine|lab dyeing|5 g swatch|dyeing beaker
+Nonwoven fabrics: * & needle punch|needle loom|spunbond|meltblown|carded web
+Screen making for printing: coat|expose|stretch|strip|wash|burn & screen|mesh & emulsion|t shirt|exposure|photo emulsion
+Circular knitting: $run|knit|thread & circular machine|single jersey|24 gauge|28 gauge|rib machine|interlock & fabric|gauge|jersey|kg|roll|shift
+Motion tracking: track|stick|attach|pin|follow & text|logo|screen|object|callout & after effects|mocha|footage|tracker
+Multicam editing: sync|cut|switch|edit|align & angle|camera|cam & premiere|multicam|multi cam|talk|concert|podcast|debate
+B-roll shooting: shoot|film|capture|take & cutaway|b roll|detail shot|insert shot
+Video stabilization: smooth|stabilise|steady|fix & shaky|handheld|jerk|shake & shot|footage|clip|video|warp
+Title design: name super|lower third|end credit|opening title & after effects|premiere
+Sensor interfacing: read|connect|interface|wire|hook & dht11|dht22|mq 135|mq 2|hc sr04|bmp280|mpu6050|ldr|pir|load cell|hx711|ultrasonic sensor & esp32|arduino|nodemcu|esp8266|raspberry pi|stm32|board
+Electronic components: check|test|sort|identify|measure & diode|capacitor|transistor|resistor|mosfet|inductor & lcr|multimeter|dmm|value|leakage|batch|incoming
+Circuit testing: probe|test|check|debug & board|circuit|pcb & dmm|cro|scope|oscilloscope|multimeter|voltage|test point|signal
+MIG welding: weld|tack|join & co2|mig|mag & bracket|frame|joint|wire|fabrication|part|chassis|plate|tank; co2 weld|mig weld & bracket|frame|wire|part|chassis|plate
+TIG welding: weld|tack|join & tig|argon|tungsten & pipe|ss|stainless|aluminium|joint|tube|root
+Blueprint reading: follow|read|study & part print|job drawing|component drawing & tolerance|shop floor|dimension|machine|part
 `

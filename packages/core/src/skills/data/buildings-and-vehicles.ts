@@ -30,7 +30,7 @@ Stormwater management: storm water drainage, drainage design > Hydrology
 Water supply engineering: water supply?, water supply systems, water distribution networks, sewerage design, sewer design
 Wastewater treatment: waste water treatment, sewage treatment, stp design, effluent treatment > Water treatment
 Concrete mix design: is 456, mix design > Concrete technology
-Concrete testing: cube test, slump test, concrete cube testing, compressive strength testing of concrete, cube tests, cube test results, slump cone test, concrete quality check, cube testing, cube casting, cube crushing, concrete cube casting > Concrete technology, Material testing
+Concrete testing: cube test, slump test, concrete cube testing, compressive strength testing of concrete, cube tests, cube test results, slump cone test, concrete quality check, cube testing?, cube casting, cube crushing, concrete cube casting > Concrete technology, Material testing
 Bitumen testing: asphalt testing, marshall test, bitumen tests > Material testing
 Cement and aggregate testing: aggregate testing, cement testing, sand testing, brick testing, sieve analysis, silt content test, aggregate tests, construction material testing, steel testing, testing of building materials, brick tests > Material testing
 Construction drawings: construction drawing + As-built drawings=as built drawings=as built drawing=redline drawings, Shop drawings=shop drawing, GFC drawings=gfc drawing=gfc drawing set=good for construction drawings > Blueprint reading
@@ -204,8 +204,8 @@ Module mounting structures: module mounting structure, solar mounting structure,
 Solar inverters: solar inverter, string inverters?, string inverter, solar string inverters + Sungrow, Growatt, Fronius inverters, GoodWe, Enphase, SolarEdge > Solar energy
 Solar inverter installation: string inverter installation, solar inverter commissioning, inverter commissioning, string inverter commissioning, pv inverter installation > Solar inverters, Solar installation
 Solar DC wiring: dc cabling, string cabling, solar cabling, dc cable laying, mc4 connectors, mc4 crimping, mc4, acdb, dcdb, string combiner boxes, solar wiring > Solar installation
-Solar panel cleaning: panel cleaning, module cleaning, pv module cleaning, solar module cleaning, cleaning of solar panels, robotic cleaning of solar panels > Solar maintenance
-IV curve testing: iv curve tracing, iv curve tracer, string voltage testing, voc and isc testing + Solar module testing=pv module testing=module testing=el testing of modules=flash testing of modules > Solar energy, Electrical testing
+Solar panel cleaning: panel cleaning?, module cleaning?, pv module cleaning, solar module cleaning, cleaning of solar panels, robotic cleaning of solar panels > Solar maintenance
+IV curve testing: iv curve tracing, iv curve tracer, string voltage testing, voc and isc testing + Solar module testing=pv module testing=module testing?=el testing of modules=flash testing of modules > Solar energy, Electrical testing
 Solar plant monitoring: solar monitoring, inverter monitoring, solar generation monitoring, solar data logging, solar scada + Performance ratio analysis=performance ratio=pr calculation in solar=cuf calculation, Irradiance measurement=pyranometer=solar irradiance measurement=irradiation data logging > Solar maintenance
 Solar pump installation: solar pumps, solar pump, solar water pumps, solar pumping systems > Solar installation
 Solar water heaters: solar water heater, solar water heating, solar geysers, solar water heater installation > Solar energy
@@ -224,10 +224,10 @@ Levelling survey: levelling, differential levelling, leveling survey, level surv
 Contour survey: contour mapping, contour maps, block levelling, contour plan, grid levelling > Surveying
 DGPS survey: dgps, gnss survey, rtk survey, rtk gps, gnss rover, rtk rover, dgps surveying > Surveying
 Theodolite survey: theodolite, theodolite traversing, traverse survey, traversing survey, theodolite surveying > Surveying
-Chain survey: chain surveying, plane table survey, plane tabling, compass survey, chain and compass survey > Surveying
+Chain survey?: chain surveying?, plane table survey, plane tabling, compass survey, chain and compass survey > Surveying
 Topographic survey: topographical survey, topo survey, topographic surveying > Land surveying
-Route survey: road survey, alignment survey, chainage marking, corridor survey, longitudinal section survey, l section survey, cross section survey > Surveying
-Boundary marking: boundary demarcation, plot demarcation, demarcation of plots, boundary pillars, boundary stones, plot marking > Land surveying
+Route survey?: road survey, alignment survey, chainage marking, corridor survey?, longitudinal section survey, l section survey, cross section survey > Surveying
+Boundary marking?: boundary demarcation, plot demarcation?, demarcation of plots, boundary pillars, boundary stones, plot marking? > Land surveying
 Bathymetric survey: hydrographic survey, echo sounder, hydrographic surveying > Surveying
 3D laser scanning: lidar survey, terrestrial laser scanning, point cloud processing, lidar surveying > Surveying
 Survey drafting: plotting of survey data, survey plotting, survey drawings, survey maps, cadastral mapping, survey plans > Surveying
@@ -243,7 +243,7 @@ Core cutting: core cutting in concrete, concrete core cutting, concrete cutting
 Dewatering: dewatering work, well point dewatering, site dewatering, dewatering pumps
 Demolition?: demolition work, dismantling work at site, building demolition, breaking work at site
 Road layers: wet mix macadam, granular sub base, wmm laying, gsb laying, tack coat, prime coat, dense bituminous macadam, bituminous concrete laying, subgrade preparation, dbm laying > Road construction
-Road marking: road markings, thermoplastic marking, lane marking, thermoplastic road marking
+Road marking?: road markings, thermoplastic marking, lane marking?, thermoplastic road marking
 Culverts: culvert construction, box culverts, hume pipe culvert, slab culvert, culvert work
 Bridge construction: girder launching, pier casting, pier construction, bridge construction work, bridge execution, deck slab casting ~ Bridge engineering
 Pile load testing: pile load test, pile integrity test, pile testing, pile integrity testing > Piling
@@ -262,7 +262,7 @@ Evaporator operation: multiple effect evaporator, mee operation, evaporators ope
 Chemical dosing: dosing pumps, chemical dosing systems, dosing system, chlorine dosing, alum dosing > Water treatment
 Scrubber operation: wet scrubber, wet scrubbers, gas scrubber, fume scrubber, scrubber maintenance
 Tank farm operation: tank farm, tanker unloading, tanker loading, loading and unloading of tankers, tanker decanting, solvent unloading
-Spill control: spill response, chemical spill control, spill kit, spill kits, spill handling > Occupational safety
+Spill control: spill response, chemical spill control, spill kit, spill kits, spill handling? > Occupational safety
 Brewing: brewery operations, beer brewing, distillery technology, distillery operations
 Ceramics technology: ceramic processing, tile manufacturing, glaze preparation, kiln firing of tiles
 Glass technology: glass manufacturing, glass processing, glass toughening
@@ -281,7 +281,7 @@ Vehicle assembly: vehicle assembly line, bike assembly, vehicle line assembly, a
 # Architecture and interiors
 
 ## Studio and site
-Site analysis: site study, site studies, site context study, architectural site analysis, swot of site ~ Site visits
+Site analysis?: site study?, site studies?, site context study, architectural site analysis, swot of site ~ Site visits
 Zoning diagrams: bubble diagrams, bubble diagram, adjacency diagrams, zoning diagram, concept diagrams, zoning and circulation > Architecture
 Services drawings: services layouts, electrical and plumbing layouts, plumbing and electrical drawings, mep drawings, services layout > Building services
 Render post-production: post production of renders, photoshop renders, photoshop rendering, rendering in photoshop, architectural post production

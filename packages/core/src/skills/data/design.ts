@@ -23,7 +23,7 @@ Presentation design tools: keynote!
 Illustration: illustrations, digital drawing, illustrating + Scientific illustration=medical illustration=botanical illustration, Isometric illustration=isometric illustrations, Spot illustrations=spot illustration, Sticker design=digital stickers=sticker pack design
 
 ## Related work
-Photo editing: image editing, retouching?, photo enhancement, photo collage + Photo restoration=old photo restoration=photo repair=old photo repair, Photo printing=photo lab work=photo prints, RAW processing=camera raw editing=raw photo editing=adobe camera raw, Ghost mannequin editing=ghost mannequin=invisible mannequin
+Photo editing: image editing, retouching?, photo enhancement, photo collage + Photo restoration=old photo restoration=photo repair=old photo repair, Photo printing=photo lab work=photo prints, Camera raw editing=raw photo editing=adobe camera raw, Ghost mannequin editing=ghost mannequin=invisible mannequin
 Photo album design: album design, album designing, wedding album design, photo album making, karizma album design, album making > Layout design, Photo editing
 
 ## Design software
@@ -190,7 +190,7 @@ Interview filming: interview videos, testimonial videos, shooting interviews, in
 ## Animation
 Animation: animations?, animation design, cartoon animation, 2d/3d animation, animation work, animating characters, animation making, animation video making, basic animation, computer animation
 Motion graphics: motion design, motion graphic design, motion graphics design, kinetic typography, motion graphic, mogrt, motion graphic work, text animation, logo animation, intro animation, intro and outro making, animated text, logo reveal + Broadcast graphics=vizrt=news tickers=wasp3d
-Visual effects: vfx, special effects, cgi, video effects, vfx editing, vfx compositing, visual fx + Nuke!, Compositing, Rotoscoping=roto work=roto paint=rotoscopy=roto artist work, Wire and rig removal=rig removal, Mocha Pro=mocha ae, Motion tracking=object tracking in video=tracking in after effects=planar tracking
+Visual effects: vfx, special effects, cgi, video effects, vfx editing, vfx compositing, visual fx + Nuke!, Compositing, Rotoscoping=roto work=roto paint=rotoscopy=roto artist work, Wire and rig removal=rig removal, Mocha Pro=mocha ae, Motion tracking?=object tracking in video=tracking in after effects=planar tracking
 Maya!: autodesk maya, maya 3d > 3D modeling ~ Blender, 3ds Max, Cinema 4D
 Blender!: blender 3d, blender software > 3D modeling ~ Maya, 3ds Max, Cinema 4D
 Cinema 4D: c4d > 3D modeling, Motion graphics
@@ -290,5 +290,5 @@ Eyelash extensions: lash extensions, eyelash extension > Beauty and makeup
 Social media templates: canva templates, post templates, instagram templates, story templates > Social media design
 Resume design: cv design, portfolio layout design > Layout design
 Ebook design: e book design, ebook layout, e book layout, digital magazine design > Layout design
-Typesetting: book typesetting work, type setting, dtp typesetting, page composition > Layout design
+Typesetting: book typesetting work, dtp typesetting, page composition > Layout design
 `

@@ -214,7 +214,7 @@ BIM: building information modeling, building information modelling
 ## Civil engineering
 Civil engineering: civil works, civil construction, civil engineering design
 Structural engineering: structural analysis, structural design, structural calculations, structural modelling, structural engineer work > Civil engineering
-Surveying: leveling and surveying, survey work at site, site surveying, survey work, land and site survey
+Surveying: leveling and surveying, survey work at site, site surveying?, survey work, land and site survey
 Quantity surveying: quantity estimation, quantity surveyor work
 Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning, building work, civil project management
 Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimate preparation, preparation of estimates, project costing, site estimation, estimate making
@@ -222,7 +222,7 @@ Geotechnical engineering
 Transportation engineering
 Hydrology: stormwater
 Concrete technology: concrete?
-Building codes: building code, permits and inspections, is codes, zoning, nbc codes, building bye laws, building bylaws, irc codes, indian standard codes, building byelaws, code provisions, development control rules, setback rules, dcr rules, setbacks and fsi, unified dcpr, ubbl + Area statements=area statement=fsi calculation=fsi calculations=far calculation=carpet area calculation
+Building codes: building code, permits and inspections, is codes, zoning, nbc codes, building bye laws, building bylaws, irc codes, indian standard codes, building byelaws, code provisions, development control rules, setback rules, dcr rules, setbacks and fsi, unified dcpr, ubbl + Area statements=area statement=fsi calculation=fsi calculations=carpet area calculation
 Building approvals: building plan approval, plan sanction, municipal approvals, sanction drawings, submission drawings, municipal drawings, approval drawings, building permission, plan approvals, corporation drawings, building plan sanction, submission drawing, municipal submission drawings
 Project scheduling: construction scheduling, project planning and scheduling, cpm pert, work programme, project schedule preparation, bar chart scheduling, look ahead plan, look ahead planning, three week look ahead, look ahead schedule
 Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery, wood working, wood work, carpenter work, door and window fitting

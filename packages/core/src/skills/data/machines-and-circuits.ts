@@ -48,20 +48,20 @@ Laser cutting: laser engraving, plasma cutting
 Die casting > Casting
 Sand casting > Casting
 Investment casting > Casting
-Foundry work: foundry + Moulding sand testing=green sand testing=sand testing in foundry=foundry sand testing=moulding sand preparation=molding sand testing, Core making=core shop=core making in foundry=shell core making, Casting fettling=fettling > Casting
+Foundry work: foundry + Moulding sand testing=green sand testing=sand testing in foundry=foundry sand testing=moulding sand preparation=molding sand testing, Core making?=core shop=core making in foundry=shell core making, Casting fettling=fettling > Casting
 Forging?: hot forging, drop forging, closed die forging, forging press, forge shop, forging work
 Arc welding: smaw, stick welding, electric welding, electrode welding > Welding
 TIG welding: gtaw > Welding
 MIG welding: gmaw, mag welding > Welding
 Brazing: brazing and soldering ~ Welding
-Lathe operation: turning operations, facing and turning, turning and facing, centre lathe, center lathe, capstan lathe, turret lathe, step turning, taper turning, lathe work, lathe machine operation, lathe machine work > Lathe
+Lathe operation: turning operations, facing and turning, turning and facing, centre lathe, center lathe, capstan lathe, turret lathe, step turning?, taper turning, lathe work, lathe machine operation, lathe machine work > Lathe
 Electrical discharge machining: wire edm, edm machining > Machining
 Fanuc: fanuc controls > CNC machining ~ Sinumerik
 Sinumerik: siemens sinumerik > CNC machining ~ Fanuc
 Plastic extrusion: extrusion molding, extrusion?, blown film, extruder operation, extrusion machine operation
 Mold design: mould design > Tool design
 Die design: press tool design > Tool design
-Jigs and fixtures: fixture design, jig and fixture design, welding fixtures, fixture making, fixture manufacturing, drill jigs > Tool design
+Jigs and fixtures: fixture design, jig and fixture design, welding fixtures, drill jigs > Tool design
 Surface finishing: metal finishing, metal coating + Electroplating=zinc plating=chrome plating=nickel plating=plating work=plating shop, Powder coating=powder coating plant, Anodizing=anodising, Buffing and polishing=polishing and buffing=metal polishing=buffing work, Industrial painting=paint shop=paint shop work=paint booth, Deburring=burr removal=deburring of parts, Shot blasting=sand blasting=sandblasting=grit blasting=shot peening
 Industrial robots: robotic arm programming, abb robotics, kuka > Industrial automation
 Spinning mills: yarn manufacturing, ring spinning + Blow room and carding=blow room=carding machine=blowroom=carding section=draw frame=simplex machine=speed frame, Ring frame operation=ring frame=ring frame doffing=yarn piecing, Yarn winding=autoconer=cone winding, Open end spinning=rotor spinning > Textile manufacturing
@@ -177,7 +177,7 @@ Oscilloscopes: digital storage oscilloscope, use of cro > Test equipment
 Multimeters > Test equipment
 Spectrum analyzers: network analyzer rf > Test equipment
 Electronics repair: tv repair, electronic equipment repair, gadget repair, circuit board repair, pcb repair, board repair, chip level repair, board level repair, repair of electronic items, amplifier repair, audio system repair, set top box repair, power supply repair, smps repair, charger repair, card level repair, inverter board repair, speaker repair
-Electronic components: electronic component identification, component identification, component testing, knowledge of electronic components, component checking > Electronics
+Electronic components: electronic component identification, component identification, component testing, knowledge of electronic components > Electronics
 Circuit testing: circuit checking, circuit debugging, board testing, pcb testing, pcb debugging, board bring up, circuit board testing, electronic circuit testing, pcb board testing > Electronics
 PCB rework: smd rework, bga rework, reballing, board rework, desoldering, soldering and desoldering > Soldering
 PCB assembly: electronic assembly, pcb population, board assembly, component mounting, through hole assembly, component soldering, pcb mounting, led light assembly, led bulb assembly, pcb inspection, inspection of pcbs, pcb quality inspection > Soldering
@@ -211,7 +211,7 @@ Ceiling design: false ceiling design, reflected ceiling plans, ceiling layout, f
 Electrical safety: electrical inspection > Occupational safety
 Energy audit: energy auditing, energy consumption analysis, energy saving audit, electricity audit, energy saving measures, electricity saving, power saving measures > Energy management
 Building management systems: building automation, bms hvac
-Solar installation: solar panel installation, solar pv installation, rooftop solar installation, solar panel fitting, solar panel mounting, solar erection, solar system installation, solar plant installation, panel mounting, panel mounting work, module mounting, module installation, pv installation, pv module installation, solar panel erection > Solar energy
+Solar installation: solar panel installation, solar pv installation, rooftop solar installation, solar panel fitting, solar panel mounting, solar erection, solar system installation, solar plant installation, panel mounting?, panel mounting work, module mounting?, module installation?, pv installation, pv module installation, solar panel erection > Solar energy
 Solar site survey: solar site assessment, rooftop survey, roof survey, solar survey, rooftop solar site survey, solar rooftop survey > Solar energy, Site visits
 Solar maintenance: solar panel maintenance, solar o&m, solar plant maintenance, solar plant operation, solar operations and maintenance, solar om, pv plant maintenance, solar plant o&m, o&m of solar plants + Solar inverter troubleshooting=inverter troubleshooting=inverter fault clearing, Solar tracker maintenance=solar trackers=solar tracker=single axis trackers=single axis tracker, Solar lantern repair=solar lanterns=solar lamp repair, Solar thermography=drone thermography of solar=hot spot detection in modules > Solar energy
 Solar PV design: solar design, solar system design, solar plant design, solar system sizing, solar sizing, solar layout + String sizing=string sizing calculation=string design in solar=module string sizing, Tilt angle optimization=tilt angle calculation=solar tilt angle, Solar feasibility reports=solar feasibility=solar feasibility study, Solar bill of materials=solar bom=solar boq > Solar energy, Electrical engineering
@@ -251,7 +251,7 @@ Watch repair: clock repair, watch servicing, watch and clock repair
 # Manufacturing and quality
 
 ## Shop floor
-Submerged arc welding: saw welding, FCAW^, flux cored arc welding > Welding
+Submerged arc welding: FCAW^, flux cored arc welding > Welding
 Welding procedures: welding procedure specification, wps and pqr, wps preparation, welder qualification, welding qualification > Weld inspection
 Plastic moulding: plastic moulding work + Blow molding=blow moulding=pet blowing=bottle blowing=stretch blow molding=stretch blow moulding=pet bottle blowing, Thermoforming=vacuum forming, Compression molding=compression moulding=rubber moulding=rubber molding > Manufacturing processes
 Mould changing: mold changing, mould setting, mold setting, mould change, mold change, mould loading > Injection molding
@@ -259,12 +259,12 @@ Nesting software: sheet nesting, nesting of parts, nesting of sheets, part nesti
 Sampling inspection: aql sampling, aql inspection > Quality control
 Gauge calibration: calibration of gauges, gauge management, dead weight tester, pressure gauge calibration > Calibration
 Quality circles: quality circle, quality circle projects > Quality control
-Layered process audits: layered process audit, lpa audits, process audits in production, process audit in plant > Quality assurance
+Layered process audits: layered process audit, process audits in production, process audit in plant > Quality assurance
 Route cards: route card, process route cards, traveller cards, job traveler, job cards in production > Documentation
 SAM calculation: smv calculation, standard allowed minutes, standard minute value, sam values, smv values, operation bulletins, operation bulletin, general sewing data > Work study
 Social compliance audits: social audits in factories, social compliance, bsci audit, sedex audit, smeta audit, smeta
 Denim washing: garment washing, enzyme wash, stone wash, denim wash, bio wash, garment wash
-Shade matching: lab dips, lab dip, lab dip development, shade development, shade approval, recipe prediction in dyeing, colour matching of fabrics, color matching of fabrics, lab dip approval, datacolor > Dyeing and finishing
+Shade matching: lab dips, lab dip, lab dip development, shade development?, shade approval, recipe prediction in dyeing, colour matching of fabrics, color matching of fabrics, lab dip approval, datacolor > Dyeing and finishing
 Scouring and bleaching: fabric bleaching, fabric scouring, cotton scouring, desizing, kier boiling, bleaching of fabric, bleaching of cotton, pretreatment of fabric, pretreatment of fabrics, textile pretreatment + Mercerizing=mercerising=mercerisation, Fabric singeing > Dyeing and finishing
 Textile finishing: finishing of fabrics, fabric finishing, sanforizing, sanforising, fabric calendering + Stenter operation=stenter=stenter machine=stentering=heat setting on stenter > Dyeing and finishing
 Textile printing: flat bed printing, fabric printing + Pigment printing=pigment printing on fabric, Discharge printing=discharge print, Rotary screen printing=rotary printing, Digital textile printing=digital fabric printing=digital printing on fabric > Textile manufacturing

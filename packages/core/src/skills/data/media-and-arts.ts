@@ -13,7 +13,7 @@ Business card design: stationery design, visiting card design, letterhead design
 Brand guidelines: brand style guide, brand manual > Brand identity
 Packaging design: package design, packing design, pouch design, packaging artwork, carton design, dieline design, dielines, packaging dieline, die line making, box artwork, pouch artwork, carton artwork, pack artwork, label and pouch design, box packaging design, box design for products > Packaging and label design
 Label design: product labels, label making, labels and stickers > Packaging and label design
-Prepress: print production, color separation, print ready artwork, print ready files, print file preparation, print files, print ready designs, pre press, print file making, print finalisation, colour proofs, ctp, print vendor coordination, coordination with printers, print follow up, colour separation, plate making for offset
+Prepress: print production, color separation, print ready artwork, print ready files, print file preparation, print files, print ready designs, pre press, print file making, print finalisation, colour proofs, ctp, print vendor coordination, coordination with printers, print follow up, colour separation?, plate making for offset
 Type design: font design, fontlab, glyphs app > Typography
 Vector illustration: vector art, vector drawing, logo vectorization, logo tracing, vector tracing, vector work, vectorisation > Illustration
 Icon design: iconography, icons?, icon set, icon making > UI design
@@ -37,7 +37,7 @@ Calligraphy: hand lettering, lettering art > Typography
 Sketching: pencil sketching, drawing?, free hand drawing, freehand drawing, hand drawing, drawing skills, perspective drawing, sketch making, hand drawn sketches > Illustration
 Caricature: portrait drawing, portraits, portrait sketching > Illustration
 Comics?: comic art, graphic novels, comic strips, comic making, comic illustration, comic drawing, comic book art, manga drawing, comic design > Illustration
-Screen printing: silk screen printing, tshirt printing, t shirt printing, fabric printing by screen, printing on t shirts + Screen making for printing=screen exposing=screen exposure=screen making=screen coating and exposing
+Screen printing: silk screen printing, tshirt printing, t shirt printing, fabric printing by screen, printing on t shirts + Screen making for printing=screen exposing=screen exposure=screen making?=screen coating and exposing
 Color correction: colour correction > Photo editing
 Affinity Photo > Photo editing
 Data storytelling: information design ~ Infographics
@@ -94,7 +94,7 @@ Film direction: film directing, direction of films, direction department work, v
 Film production: producing films, line production > Video production
 Documentary filmmaking: documentaries?, documentary production, documentary making, documentary film, documentary film making, documentary shooting > Video production
 Short filmmaking: short films, filmmaking, film making, student films
-Camera operation: camera handling, videography, dslr videography, videographer work, camera operating work, video coverage of events, video recording, event video shooting, camera shooting, gimbal, gimbal operation, gimbal use, gimbal shooting, gimbal handling, shot taking, taking shots, camera equipment handling, shoot equipment handling, equipment handling on shoot, handling shoot equipment, camera setup, camera operating, gimbal shots, video camera operation, handycam + Timelapse video=time lapse photography=timelapse videos=hyperlapse=time lapse video, Jib operation=camera jib=jib crane operation=jimmy jib, Teleprompter operation, Behind the scenes video=bts video=bts shoot=bts videos=making video of shoots, Lecture recording=lecture video recording=recording lectures, B-roll shooting=b roll=b rolls=b roll footage=b roll shooting=cutaway shots > Cinematography
+Camera operation: camera handling, videography, dslr videography, videographer work, camera operating work, video coverage of events, video recording, event video shooting, camera shooting, gimbal, gimbal operation, gimbal use, gimbal shooting, gimbal handling, shot taking, taking shots, camera equipment handling, shoot equipment handling, equipment handling on shoot, handling shoot equipment, camera setup, camera operating?, gimbal shots, video camera operation, handycam + Timelapse video=time lapse photography=timelapse videos=hyperlapse=time lapse video, Jib operation=camera jib=jib crane operation=jimmy jib, Teleprompter operation, Behind the scenes video=bts video=bts shoot=bts videos=making video of shoots, Lecture recording=lecture video recording=recording lectures, B-roll shooting=b roll footage=b roll shooting=cutaway shots > Cinematography
 Lighting for film: studio lighting, set lighting, lighting setup for shoots, light setup, lights setup for shoot, shoot lighting, lighting setup, three point lighting, lighting for shoots, light rigging for shoots, interview lighting, key and fill lights > Cinematography
 Drone videography: aerial photography, aerial videography, drone shooting, drone shoot, drone shots, drone camera operation, drone video, aerial shoots, drone photography, drone footage, drone reels, fpv drone shots > Cinematography
 Video shooting: multi camera production > Cinematography

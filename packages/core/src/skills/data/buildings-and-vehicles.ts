@@ -30,7 +30,7 @@ Stormwater management: storm water drainage, drainage design > Hydrology
 Water supply engineering: water supply?, water supply systems, water distribution networks, sewerage design, sewer design
 Wastewater treatment: waste water treatment, sewage treatment, stp design, effluent treatment > Water treatment
 Concrete mix design: is 456, mix design > Concrete technology
-Concrete testing: cube test, slump test, concrete cube testing, compressive strength testing of concrete, cube tests, cube test results, slump cone test, concrete quality check, cube testing?, cube casting, cube crushing, concrete cube casting > Concrete technology, Material testing
+Concrete testing: cube test, slump test, concrete cube testing, compressive strength testing of concrete, cube tests, cube test results, slump cone test, concrete quality check, cube testing?, cube casting, cube crushing, concrete cube casting, quality checks of concrete, checking of concrete, quality of concrete > Concrete technology, Material testing
 Bitumen testing: asphalt testing, marshall test, bitumen tests > Material testing
 Cement and aggregate testing: aggregate testing, cement testing, sand testing, brick testing, sieve analysis, silt content test, aggregate tests, construction material testing, steel testing, testing of building materials, brick tests > Material testing
 Construction drawings: construction drawing + As-built drawings=as built drawings=as built drawing=redline drawings, Shop drawings=shop drawing, GFC drawings=gfc drawing=gfc drawing set=good for construction drawings > Blueprint reading
@@ -67,7 +67,7 @@ Green buildings: leed, griha, igbc, green building design
 ## Related work
 Daily progress reports: daily progress report, DPR^, site progress reports, daily site report, site reporting, daily labour report, site diary, dpr preparation, site reports, work progress reports, site records, daily site reports, site daily report > Documentation
 Soil testing: soil tests, soil investigation, plate load test, cbr test, proctor test, safe bearing capacity + Field density test=field density tests=sand replacement test=core cutter test=fdd test=compaction test=compaction testing=compaction tests=soil compaction testing=soil compaction test, Atterberg limits=liquid limit test=plastic limit test, Standard penetration test=spt test
-Drone surveying: uav mapping, drone mapping > Surveying
+Drone surveying: uav mapping, drone mapping, drone survey, drone surveys, drone surveys of land > Surveying
 Building services: mep, mep design
 Fire fighting systems: sprinkler systems, fire protection engineering, fire alarm, fire alarm systems, fire alarm installation, fire hydrants, fire hydrant systems, fire fighting equipment, smoke detectors, fire sprinklers, fire system maintenance
 Valuation of buildings: building valuation, valuation of property by cost

@@ -172,7 +172,7 @@ Surface-mount assembly: smt, smt assembly
 Schematic capture: schematics?, schematic design, circuit schematics > Circuit design
 Circuit diagram reading: schematic reading, reading schematics, reading circuit diagrams, circuit diagrams, datasheet reading, reading datasheets, component datasheets, circuit reading, schematic understanding, datasheets? > Electronics
 Power supply design: power supply circuits, linear power supplies > Circuit design
-Wire harness design: wiring harness, wire harness, cable harness, harness making, harness assembly, cable assembly, wire crimping, crimping?, connector crimping, wire cutting and crimping
+Wire harness design: wiring harness, wire harness, cable harness, harness making, harness assembly, cable assembly, wire crimping, crimping?, connector crimping?, wire cutting and crimping
 Oscilloscopes: digital storage oscilloscope, use of cro > Test equipment
 Multimeters > Test equipment
 Spectrum analyzers: network analyzer rf > Test equipment

@@ -236,7 +236,7 @@ Kathak > Classical dance
 Bharatanatyam > Classical dance
 Ballet > Dance
 Choreography: dance choreography, choreographing, dance composition > Dance
-Acting?: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts, drama acting, theatre acting, camera acting, stage shows, stage plays, skits, skit performance, acting in plays, role play acting, theatre performance, acting for camera, acting skills, poetry recitation, recitation, mono acting, monologue performance + Puppetry=puppet shows=puppet show=puppet making=puppeteering
+Acting?: theatre?, theater?, drama?, stage acting, theatre arts, theater arts, dramatic arts, stage performance, performing arts, drama acting, theatre acting, camera acting, stage shows, stage plays, skits, skit performance, acting in plays, role play acting, theatre performance, acting for camera, acting skills, poetry recitation, recitation, mono acting, monologue performance
 Theatre teaching: drama teaching, theatre workshops, drama workshops, acting workshops, teaching acting, drama classes?, theatre training, teaching drama, teaching theatre > Acting, Teaching
 Voice acting: voice over, voice overs, voiceover, voice modulation, dubbing voice, vo artist work, voice artist work, voicing, voice over recording for videos, voiceover artist work
 Stage management: theatre production, stage production, theater production, technical theater, backstage work, backstage management, backstage handling, stage arrangements, backstage?, backstage coordination, stage coordination

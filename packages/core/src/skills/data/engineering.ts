@@ -112,7 +112,7 @@ Production reports: production reporting, daily production report, production re
 Plant log sheets: log sheet filling, log sheets, log sheet maintenance, plant readings, logbook maintenance, log book filling, log book entries, hourly readings, plant data recording, logbook entries, log book maintenance ~ Production reports
 Machine operation: machine operating, operating machines, machine running, machine operations, machine operator work, handling of machines, machine handling?
 Material handling: forklift, forklift operation, forklift operator, pallet jack
-Textile manufacturing: spinning?, textile technology, textile engineering, textile processing + Cotton ginning=ginning=ginning machine=cotton gin, Silk reeling=reeling of silk=cocoon reeling=raw silk reeling, Nonwoven fabrics=nonwoven=nonwovens=non woven fabric making=needle punching=spunbond, Hand spinning=charkha=charkha spinning=khadi spinning, Carpet weaving=carpet making=rug weaving=carpet tufting=rug tufting=durrie weaving
+Textile manufacturing: spinning?, textile technology, textile engineering, textile processing + Cotton ginning=ginning=ginning machine=cotton gin, Nonwoven fabrics=nonwoven=nonwovens=non woven fabric making=needle punching=spunbond, Hand spinning=charkha=charkha spinning=khadi spinning, Carpet weaving=carpet making=rug weaving=carpet tufting=rug tufting=durrie weaving
 
 ## Quality
 Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection, product checking, product quality checking, quality checker work, quality testing, checking of products, defect checking
@@ -184,7 +184,7 @@ SCADA + Wonderware=aveva intouch, WinCC, Ignition SCADA
 Control systems: control engineering, control theory, feedback control, control system design
 Instrumentation: instrumentation engineering, instrumentation and control, process control, process control instrumentation
 Instrument maintenance: field instruments, instrument servicing, instrument repair, loop checking, transmitter calibration, instrumentation maintenance > Instrumentation
-Renewable energy: green energy, clean energy + Solar module manufacturing=solar panel manufacturing=module lamination=tabber stringer=solar cell stringing, Solar drying=solar dryer=solar dryers=solar cooker=solar cookers
+Renewable energy: green energy, clean energy + Solar module manufacturing=solar panel manufacturing=module lamination=tabber stringer=solar cell stringing
 Solar energy: solar power, photovoltaic, solar pv, solar panels > Renewable energy
 Wind energy > Renewable energy
 Energy management: energy efficiency, energy systems, energy conservation, energy saving?

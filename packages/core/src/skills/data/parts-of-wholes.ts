@@ -5,7 +5,6 @@
 export const partsOfWholes = `
 Academic writing: Citation styles
 Accounting: Auditing, Internal controls, Marg ERP, Drake Tax, TurboTax, Computax, BlackLine, Yardi, Ageing analysis, Stock statements
-Acting: Puppetry
 Aerospace engineering: Drone assembly, UAV design
 Agile: User stories, Trello
 Agriculture: Beekeeping, Tractor operation, Sericulture, Tea cultivation, Floriculture, Goat farming, Aquaponics, Agri-input sales, Organic certification, Farm surveys, Agribusiness, Fisheries science, Animal nutrition, Animal breeding, Soil testing of farmland, Post-harvest technology, Pesticide spraying, Weed management, Pest management, Crop monitoring, Agroforestry, Field trials, Agricultural extension, Pig farming, Sheep farming, Coffee cultivation

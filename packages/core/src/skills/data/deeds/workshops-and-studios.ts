@@ -252,7 +252,6 @@ Music transcription: transcribe|notate & song|melody|bandish|solo|tune & notatio
 Bharatanatyam: perform|dance|teach|present|learn & arangetram|alarippu|jatiswaram|adavu|tillana
 Kathak: perform|dance|teach|present|learn & tatkar|tukda|chakkar|gat nikas|toda
 Stage lighting: hang|focus|plot|run|cue|program & par can|dimmer|light cue|dmx|follow spot|profile light & play|stage|show|dance|theatre
-Puppetry: make|perform|operate|carve|show & puppet|marionette|glove puppet
 
 # More of the same trades
 Performance ratio analysis: track|work out|calculate|log|compare|report & cuf|performance ratio & solar|mw|plant|kwp|irradiation
@@ -271,7 +270,6 @@ Toolbox talks: give|hold|take|conduct|lead & tbt|toolbox talk|tool box talk|safe
 Color fastness testing: * & crockmeter|wash wheel|launderometer|perspirometer|xenon arc & swatch|fabric|cloth|sample|shade|garment|yarn; crockmeter|launderometer & swatch|fabric|cloth|yarn
 Mordanting: treat|soak|boil|dip|mordant|steep & $cloth & alum|myrobalan|harda|iron acetate|tannin|ferrous sulphate|pomegranate
 Cotton ginning: $run|gin|feed & double roller|gin|roller gin|saw gin & lint|cotton|bale|kapas|seed
-Silk reeling: cook|reel|boil|sort|brush & cocoon & silk|reel|filature|basin|kg
 Fibre testing: test|grade|take|measure|check|sort & staple length|micronaire|hvi|fibre strength|trash content; hvi|micronaire|staple length & bale|cotton|fibre|lot
 Fabric construction analysis: count|find|analyse|note|check|work out & epi|ppi|ends per inch|picks per inch|pick glass|warp and weft count & swatch|fabric|cloth|sample|weave
 Hand spinning: spin & charkha|takli|amber charkha

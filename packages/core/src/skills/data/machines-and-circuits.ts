@@ -251,7 +251,8 @@ Watch repair: clock repair, watch servicing, watch and clock repair
 # Manufacturing and quality
 
 ## Shop floor
-Submerged arc welding: FCAW^, flux cored arc welding > Welding
+Submerged arc welding > Welding
+Flux cored arc welding: FCAW^, flux cored welding > Welding ~ MIG welding
 Welding procedures: welding procedure specification, wps and pqr, wps preparation, welder qualification, welding qualification > Weld inspection
 Plastic moulding: plastic moulding work + Blow molding=blow moulding=pet blowing=bottle blowing=stretch blow molding=stretch blow moulding=pet bottle blowing, Thermoforming=vacuum forming, Compression molding=compression moulding=rubber moulding=rubber molding > Manufacturing processes
 Mould changing: mold changing, mould setting, mold setting, mould change, mold change, mould loading > Injection molding

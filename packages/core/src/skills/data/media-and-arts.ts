@@ -114,7 +114,7 @@ Production management: production coordination, call sheets, production handling
 ## Related work
 Screenplay analysis: film analysis > Film studies
 Title design: lower thirds, title animation, titles and credits, credit titles > Motion graphics
-Subtitles and captions editing: caption editing, adding subtitles, adding captions, caption adding, captioning of videos, video captions, subtitle adding, srt files, srt file creation, subtitle creation, captions typing > Subtitling
+Subtitles and captions editing: caption editing, adding subtitles, adding captions, caption adding, captioning of videos, video captions, subtitle adding, srt file creation, captions typing > Subtitling
 Explainer videos: whiteboard animation, doodly, vyond, animated explainer, animation videos, whiteboard videos, animated videos > Animation
 
 ## Photography > Photography // every line is a kind or tool of photography

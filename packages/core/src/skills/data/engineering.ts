@@ -61,8 +61,8 @@ Pump maintenance: pump repair, pump overhaul > Pumps and compressors
 Boilers: boiler operation > Mechanical engineering
 Utility operation: cooling tower operation, utility maintenance, plant utilities, utility section, boiler and chiller operation, cooling towers?
 Maintenance?
-Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair, periodic maintenance, scheduled maintenance, planned maintenance
-Spare parts management: spare parts, spares planning, spares management, spare parts planning, spare parts inventory, spares inventory, spare parts handling, parts counter, spare parts counter, spare parts store, spares indenting, purchase of spares, spares purchase
+Preventive maintenance: equipment maintenance, plant maintenance, maintenance engineering, machine maintenance, maintenance and repair, equipment repair, periodic maintenance, scheduled maintenance, planned maintenance, pm checklist, pm checklists, pm schedule, pm schedules, preventive maintenance checklist
+Spare parts management: spare parts, spares planning, spares management, spare parts planning, spare parts inventory, spares inventory, spare parts handling, parts counter, spare parts counter, spare parts store, spares indenting, purchase of spares, spares purchase, spares register
 Conveyor systems: conveyor maintenance, conveyors?, conveyor belts, conveyor system maintenance, conveyor belt maintenance ~ Material handling
 Field service?: attending service calls, service visits, on site service, customer site installation, installation at customer site, installation and servicing, customer site service, breakdown calls, service engineer work, onsite servicing, field servicing, field service engineering, equipment servicing, complaint attending at site, servicing of machines, service calls?
 Equipment installation: machine installation, machinery installation, erection and commissioning, installation and commissioning, testing and commissioning, machine commissioning, equipment erection, plant erection, machine erection, erection work, commissioning of equipment, project erection, equipment commissioning, commissioning?, machine shifting, erection of machinery
@@ -83,16 +83,16 @@ Metallurgy: metallurgical engineering, metallography, corrosion
 
 ## Manufacturing
 Manufacturing processes: manufacturing, manufacturing process, manufacturing technology, production technology, manufacturing engineering, production engineering, production process?
-CNC machining: cnc, cnc programming, cnc turning programming, cnc milling programming, vmc programming, cnc machine, cnc operation, cam programming, vmc operation, vmc operating, vmc setting, vmc machine, vmc operator work, hmc machine + Mastercam, G-code
-Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine, machine tools, knowledge of machine tools, machine tool operation, workshop machinery, drill machine operation, drilling machine, grinding machine, thread cutting, threading and tapping, material cutting, bandsaw cutting + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding > Machine operation
+CNC machining: cnc, cnc programming, cnc turning programming, cnc milling programming, vmc programming, cnc machine, cnc operation, cam programming, vmc operation, vmc operating, vmc setting, vmc machine, vmc operator work, hmc machine + Mastercam, G-code, CNC turning=cnc lathe=cnc lathe operation=cnc turning centre=cnc turning center, CNC milling=vmc milling=vmc machining=vertical machining centre=vertical machining center, CNC setting=cnc setter work=tool offset setting=tool offsets=work offset setting=work offsets=cnc tool setting=job setting on cnc
+Machining: drilling?, metal cutting, machine shop, machine shop work, workshop practice, shaper machine, machine tools, knowledge of machine tools, machine tool operation, workshop machinery, drill machine operation, drilling machine, grinding machine, thread cutting, threading and tapping, material cutting, bandsaw cutting + Lathe=lathe machine=lathe machining, Milling=milling machine, Turning!, Grinding!=surface grinding=cylindrical grinding=tool grinding, Drilling and tapping=radial drilling=pillar drilling=drill press=radial drilling machine=tapping machine=drilling operation, Honing and lapping=honing machine=lapping machine=lapping operation=cylinder honing > Machine operation
 Gear manufacturing: gear cutting, gear hobbing, gear shaping, gear grinding > Machining
 Welding: soldering and welding
 Weld inspection: welding inspection, weld checking, weld testing, weld joint inspection, weld quality, weld quality check, weld defects, weld visual inspection > Quality control
 Spot welding: resistance welding, seam welding > Welding
 Gas welding: gas cutting, oxy acetylene welding, gas cutting and welding > Welding
 Casting?: metal casting, castings inspection, casting process
-Sheet metal: sheet metal work, sheet metal design, sheet metal fabrication, stamping, sheet bending, bending machine operation
-Press operation: power press, power press operation, press machine operation, press shop, hydraulic press operation, hydraulic press, press work, press brake, press brake operation > Sheet metal, Machine operation
+Sheet metal: sheet metal work, sheet metal design, sheet metal fabrication, stamping, sheet bending, bending machine operation, shearing machine, guillotine shearing, cnc bending, turret punching, turret punch press, cnc punching, sheet cutting and bending
+Press operation: power press, power press operation, press machine operation, press shop, hydraulic press operation, hydraulic press, press work, press brake, press brake operation, press working > Sheet metal, Machine operation
 Injection molding: injection moulding, plastic molding, plastics engineering, moulding machine operation, molding machine operation
 Metal fabrication: fabrication, steel fabrication
 Tool design: tooling?, tool and die
@@ -112,7 +112,7 @@ Production reports: production reporting, daily production report, production re
 Plant log sheets: log sheet filling, log sheets, log sheet maintenance, plant readings, logbook maintenance, log book filling, log book entries, hourly readings, plant data recording, logbook entries, log book maintenance ~ Production reports
 Machine operation: machine operating, operating machines, machine running, machine operations, machine operator work, handling of machines, machine handling?
 Material handling: forklift, forklift operation, forklift operator, pallet jack
-Textile manufacturing: spinning?, textile technology, textile engineering, textile processing
+Textile manufacturing: spinning?, textile technology, textile engineering, textile processing + Cotton ginning=ginning=ginning machine=cotton gin, Nonwoven fabrics=nonwoven=nonwovens=non woven fabric making=needle punching=spunbond, Hand spinning=charkha=charkha spinning=khadi spinning, Carpet weaving=carpet making=rug weaving=carpet tufting=rug tufting=durrie weaving
 
 ## Quality
 Quality control: qc, quality checks, quality inspection, quality check, inspection?, product inspection, product checking, product quality checking, quality checker work, quality testing, checking of products, defect checking
@@ -121,11 +121,11 @@ Quality assurance: quality management, quality audit, quality audits, quality st
 Quality management systems: qms, iso standards, iso documentation, iso audit, iso certification, iso procedures, iso internal audits, iso 9001 documentation, iso implementation + ISO 9001=iso 9000, ISO 14001, IATF 16949=ts 16949, Total quality management=tqm
 Six Sigma: 6 sigma > Process improvement
 Lean Six Sigma > Six Sigma, Lean manufacturing
-Lean manufacturing: lean!, lean principles, toyota production system, lean management + Kaizen, 5S, Value stream mapping, Just in time > Process improvement
+Lean manufacturing: lean!, lean principles, toyota production system, lean management + Kaizen, 5S, Value stream mapping, Just in time, Gemba walks=gemba walk=gemba > Process improvement
 Statistical process control: spc
 Root cause analysis: rca, 5 why, problem root cause, corrective action + Fishbone diagram=fishbone=ishikawa diagram=cause and effect diagram, 8D, CAPA
 FMEA: failure mode and effects analysis, fmea analysis + Process FMEA=pfmea, Design FMEA=dfmea
-Metrology: measurement systems, vernier, measuring instruments, precision measuring instruments, dimensional inspection, micrometer?, dial gauge, dimension checking, dimensional checking, measuring tools, dimension measurement, dimensional measurement + Calibration=instrument calibration, CMM
+Metrology: measurement systems, vernier, measuring instruments, precision measuring instruments, dimensional inspection, micrometer?, dial gauge, dimension checking, dimensional checking, measuring tools, dimension measurement, dimensional measurement + Calibration=instrument calibration=calibration of instruments=calibration of measuring instruments, CMM
 Non-destructive testing: ndt
 APQP
 Process improvement: continuous improvement, process optimization, process optimisation, business process improvement, process improvements
@@ -138,7 +138,7 @@ Reliability engineering: reliability analysis, reliability testing
 
 ## Electronics
 Circuit design: circuit analysis, electronic circuits, electrical circuits, circuits, analog circuits, electronic circuit design, circuit theory, circuit simulation
-PCB design: pcb layout, printed circuit board, pcb, pcb fabrication + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA > Electronics
+PCB design: pcb layout, printed circuit board, pcb, pcb fabrication + Altium Designer=altium, KiCad, OrCAD, Eagle PCB, EasyEDA, Gerber files=gerber generation=gerber file generation=gerber file preparation > Electronics
 Analog electronics: analog design, analog circuit design, analog ic design
 Digital electronics: digital design, digital circuits, logic design, digital logic design, digital logic
 VLSI: vlsi design, ic design, chip design, semiconductor design
@@ -154,8 +154,8 @@ Antenna design: antennas?, antenna theory, antenna testing, antenna measurement,
 Communication systems: analog communication
 Signals and systems: signal analysis, signals?
 Power electronics: converters?, smps > Electrical engineering
-Soldering: pcb soldering
-Test equipment: function generator, test instruments
+Soldering: pcb soldering, soldering work, hand soldering, smd soldering work, circuit soldering, smd soldering + Reflow soldering=reflow oven=wave soldering=wave soldering machine=hot air rework
+Test equipment: function generator, test instruments + Logic analyzers=logic analyser=saleae, LCR meters=lcr meter, Clamp meters=clamp meter
 Electronics: electronic devices design, basic electronics, electronics engineering, electronics and communication
 LabVIEW: lab view
 
@@ -171,7 +171,7 @@ Electrical testing: continuity testing, electrical tests, testing of electrical 
 Fault finding: fault diagnosis, fault rectification, fault tracing, electrical troubleshooting, electrical fault finding, electrical faults, circuit troubleshooting, fault location ~ Electrical maintenance, Breakdown maintenance
 Power systems: power system, power system analysis, power transmission, power distribution, power generation, transmission and distribution + ETAP, Smart grid, Substations=substation=sub station=switchyard=switchyard maintenance, High voltage engineering > Electrical engineering
 Electrical machines: transformer design, motors?, electric motors, electrical transformers, induction motors, electric drives > Electrical engineering
-Motor rewinding: motor winding, coil winding, armature winding, motor coil winding, fan winding, transformer winding, winding work, rewinding work, stator winding > Electrical machines
+Motor rewinding: motor winding, coil winding, armature winding, motor coil winding, fan winding, transformer winding, winding work, rewinding work, stator winding, winding of pump motors, winding of motors, pump motor winding > Electrical machines
 Motor starters: motor starter panels, motor starter panel maintenance, dol starter, star delta starter, starter wiring, motor control panels, relay and contactor wiring, contactors and relays, relays and contactors, motor connection, motor wiring connections > Electrical machines
 Motor maintenance: motor repair, motor repairing, motor servicing, motor overhauling, electric motor repair, electric motor maintenance, motor testing > Electrical machines
 Electrical wiring: wiring?, house wiring, cabling?, electrical installation, electrical installations, building wiring, wiring installation, building wiring installation, domestic wiring, conduit wiring, industrial wiring, wiring work, electrical fittings, fan and light fitting, switchboard fitting, conduit laying, conduit pipe laying, mcb fitting, mcb installation, distribution board fitting, temporary wiring at site, db fitting > Electrical engineering
@@ -184,10 +184,9 @@ SCADA + Wonderware=aveva intouch, WinCC, Ignition SCADA
 Control systems: control engineering, control theory, feedback control, control system design
 Instrumentation: instrumentation engineering, instrumentation and control, process control, process control instrumentation
 Instrument maintenance: field instruments, instrument servicing, instrument repair, loop checking, transmitter calibration, instrumentation maintenance > Instrumentation
-Renewable energy: green energy, clean energy
+Renewable energy: green energy, clean energy + Solar module manufacturing=solar panel manufacturing=module lamination=tabber stringer=solar cell stringing
 Solar energy: solar power, photovoltaic, solar pv, solar panels > Renewable energy
 Wind energy > Renewable energy
-PVsyst > Renewable energy
 Energy management: energy efficiency, energy systems, energy conservation, energy saving?
 Battery technology: lithium ion + Battery management systems=battery management system=bms, Fuel cells, Energy storage
 EPLAN: electrical cad
@@ -215,7 +214,7 @@ BIM: building information modeling, building information modelling
 ## Civil engineering
 Civil engineering: civil works, civil construction, civil engineering design
 Structural engineering: structural analysis, structural design, structural calculations, structural modelling, structural engineer work > Civil engineering
-Surveying: levelling, differential levelling, leveling and surveying, survey work at site, dgps survey, level survey, contour survey
+Surveying: leveling and surveying, survey work at site, site surveying?, survey work, land and site survey
 Quantity surveying: quantity estimation, quantity surveyor work
 Construction management: construction, construction project management, site management, construction supervision, building construction, construction planning, building work, civil project management
 Cost estimation: estimation?, estimation and costing, project estimation, cost estimating, costing and estimation, construction estimating, estimate preparation, preparation of estimates, project costing, site estimation, estimate making
@@ -223,20 +222,20 @@ Geotechnical engineering
 Transportation engineering
 Hydrology: stormwater
 Concrete technology: concrete?
-Building codes: building code, permits and inspections, is codes, zoning, nbc codes, building bye laws, building bylaws, irc codes, indian standard codes, building byelaws, code provisions
-Building approvals: building plan approval, plan sanction, municipal approvals, sanction drawings, submission drawings, municipal drawings, approval drawings, building permission, plan approvals, corporation drawings, building plan sanction
-Project scheduling: construction scheduling, project planning and scheduling, cpm pert, work programme, project schedule preparation, bar chart scheduling
+Building codes: building code, permits and inspections, is codes, zoning, nbc codes, building bye laws, building bylaws, irc codes, indian standard codes, building byelaws, code provisions, development control rules, setback rules, dcr rules, setbacks and fsi, unified dcpr, ubbl + Area statements=area statement=fsi calculation=fsi calculations=carpet area calculation
+Building approvals: building plan approval, plan sanction, municipal approvals, sanction drawings, submission drawings, municipal drawings, approval drawings, building permission, plan approvals, corporation drawings, building plan sanction, submission drawing, municipal submission drawings
+Project scheduling: construction scheduling, project planning and scheduling, cpm pert, work programme, project schedule preparation, bar chart scheduling, look ahead plan, look ahead planning, three week look ahead, look ahead schedule
 Carpentry: woodworking, woodwork, framing?, cabinet making, cabinetry, joinery, wood working, wood work, carpenter work, door and window fitting
 Aluminium and glass work: aluminium fabrication, aluminium windows, upvc windows, glass fitting, aluminium section work, glass installation, upvc window installation, aluminium partitions, aluminium work, glass work fitting
 Furniture assembly: furniture fitting, furniture installation, modular furniture installation, furniture fixing, furniture assembling ~ Carpentry
 Plumbing: pipe fitting, pipefitting, pipe laying, pipeline laying, sanitary fittings, sanitary work, bathroom fittings, leak repair, pipe repair, plumber work
 Plumbing design: plumbing layout, water supply and drainage design, public health engineering ~ Piping design
-Masonry: brickwork, drywall, plastering, brick work, block work, blockwork, plaster work, mason work, paver blocks, paver block laying, boundary wall work, kerb stone work
+Masonry: mason work, paver blocks, paver block laying, boundary wall work, kerb stone work + Brickwork=brick work=brick masonry=brick laying=bricklaying, Blockwork=block work=aac block work=block masonry, Plastering=plaster work=wall plastering=internal plastering=external plastering=cement plaster, Stone masonry=rubble masonry, Drywall=drywall partitions
 Tiling: tile work, tile laying, tile fixing, tile fitting, floor tiling, marble laying, granite fixing, tile installation > Masonry
 Painting? + House painting=spray painting=wall painting=wall putty
 Roofing: siding, insulation installation
 Heavy equipment operation: excavator, bulldozer, backhoe, heavy equipment, heavy machinery
-Blueprint reading: reading blueprints, blueprints, blue print reading, drawing reading, reading drawings, drawing interpretation, interpreting drawings, job drawing reading, understanding of drawings, reading engineering drawings, engineering drawing reading, drawing study
+Blueprint reading: reading blueprints, blueprints, blue print reading, drawing reading, reading drawings, drawing interpretation, interpreting drawings, job drawing reading, understanding of drawings, reading engineering drawings, engineering drawing reading, drawing study, part drawing reading, machine drawing reading, reading of job drawings
 Renovation: remodeling, building maintenance, home repair, handyman
 Urban planning: town planning, city planning
 Facilities management: facility management, facilities maintenance, building management, property maintenance, building upkeep
@@ -275,7 +274,7 @@ Automotive engineering: automobile engineering, vehicle engineering, automobile
 Vehicle dynamics: vehicle suspension, baja saeindia
 Electric vehicles: ev technology, electric vehicle, ev powertrain, EV^, ev battery technology, ev design, ev systems
 Internal combustion engines: ic engines, engine design, gt power
-Automotive repair: auto repair, vehicle servicing, vehicle maintenance, vehicle repair, automotive maintenance, car repair, oil changes, auto mechanics, car servicing, car mechanic work, four wheeler repair, garage work, vehicle mechanic work, car maintenance, automobile servicing, car servicing and repair + Brake repair=brake service=brake servicing=brake work, Engine repair=engine overhaul=engine overhauling=engine tuning=engine servicing=engine work, Transmission repair, Wheel alignment=wheel balancing
+Automotive repair: auto repair, vehicle servicing, vehicle maintenance, vehicle repair, automotive maintenance, car repair, auto mechanics, car servicing, car mechanic work, four wheeler repair, garage work, vehicle mechanic work, car maintenance, automobile servicing, car servicing and repair + Brake repair=brake service=brake servicing=brake work, Engine repair=engine overhaul=engine overhauling=engine tuning=engine servicing=engine work, Transmission repair, Wheel alignment=wheel balancing, Suspension repair=suspension work=shock absorber replacement=shock absorber repair=suspension overhaul=suspension servicing, Clutch repair=clutch overhaul=clutch plate replacement=clutch work=clutch replacement, Vehicle periodic servicing=periodic vehicle service=car periodic service=paid service of vehicles=engine oil change=oil changes, Fuel injector cleaning=fuel injector servicing, Radiator repair=radiator flushing=coolant flushing, Alternator and starter repair=alternator repair=starter motor repair=self motor repair
 Automotive diagnostics: vehicle diagnostics, obd ii, engine diagnostics, diagnostic equipment, vehicle scanning, obd scanning, scanner diagnosis, car diagnostics, vehicle fault diagnosis, engine scanning
 Automotive sales: car sales, vehicle sales, automobile sales, dealership management, car showroom sales, selling cars, bike sales, two wheeler sales, selling vehicles
 Test drives: giving test drives, test drive coordination, test ride, vehicle demonstration

@@ -115,7 +115,7 @@ Infection control: Sterilization, Hand hygiene, Biomedical waste management
 Information architecture: Site maps
 Instrumentation: P&ID reading
 Insurance: TPA coordination, Hospital empanelment, Agent recruitment, Insurance verification, Health insurance claims
-Interior design: Floor plans
+Interior design: Floor plans, Interior design software
 Internal medicine: Dialysis, Electrocardiography, Endoscopy, Cardiac catheterization
 International business: Export documentation, Incoterms
 Inventory management: FIFO, Stock transfer, Inventory stocking, Goods receiving, ABC analysis, Expiry checking
@@ -208,6 +208,7 @@ Social work: Beneficiary coordination, Client referrals
 Software architecture: Microservices, Clean architecture
 Software testing: Bug tracking
 Soil science: Fertilizer management
+Solar energy: Net metering, Solar sales, Solar subsidy applications, Solar panel cleaning, Solar inverters, Solar water heaters
 Sound design: Audio cleanup, Sound recording, Live sound
 Spacecraft design: Orbital mechanics
 Sports management: Sports event management
@@ -219,14 +220,14 @@ STEM education: Mathematics teaching, Science teaching
 Student assessment: Question paper setting, Rubric design
 Student counseling: Admissions counseling
 Supply chain management: RFQ, RFP, Container shipping, Air freight, Customs clearance, Dispatch planning, Import documentation, Procurement, Logistics, Shipping, Warehouse management, Store management, Store operations, Materials management, Supplier evaluation, Route optimization, Lead time reduction, Inventory optimization, Fleet management, Category management, Cold chain, Material requirements planning, SAP PP, Distribution
-Surveying: Layout marking
+Surveying: Layout marking, Chain survey
 Tablet manufacturing: Tablet testing
 Taxation: CA certificates
 Teaching: Teacher training, Teaching aids, Worksheets, Grading, Question paper setting, Rubric design, Bloom's taxonomy, Student progress tracking, Student assessment, Curriculum development, Course design, Student attendance, School events, Activities for children, Handling children, Lesson planning, Student engagement, Classroom activities, Play activities, Rhymes and songs, Individualized education programs, Pedagogy, Storytelling for children, Homework help
 Tech packs: Size charts
 Test automation: API testing, Manual testing
 Textile design: Fabric dyeing, Hand weaving
-Textile manufacturing: Weaving
+Textile manufacturing: Weaving, Fabric dyeing, Natural dyeing
 Tissue culture: Cell culture
 Trade marketing: Product sampling
 Transportation engineering: Road construction

@@ -192,4 +192,6 @@ SOUL, DDC, MARC: Writing and journalism; Music and performing arts, IT infrastru
 AAS: Pharmacy, Environment and agriculture, Biology and biotechnology, Chemical engineering
 CAPI: Data and AI, Marketing, Psychology and social work
 deworming: *; Healthcare, Teaching and education
+auto level: Architecture and interiors, Environment and agriculture
+data wrangling: *; Film and animation = Footage logging
 `

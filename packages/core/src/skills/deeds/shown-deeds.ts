@@ -24,6 +24,7 @@ import { studentTasks } from '../data/deeds/student-tasks.ts'
 import { thingsOfATrade } from '../data/deeds/things-of-a-trade.ts'
 import { wardsFarmsAndLibraries } from '../data/deeds/wards-farms-and-libraries.ts'
 import { wordLists } from '../data/deeds/word-lists.ts'
+import { workshopsAndStudios } from '../data/deeds/workshops-and-studios.ts'
 import { findAboutFirms } from '../proper-names.ts'
 import { stemWord } from '../stems.ts'
 import { findProducts, isComputing, isPurpose, isTrade } from '../subjects.ts'
@@ -71,6 +72,7 @@ export const readDeeds = (): Deed[] =>
     studentTasks,
     thingsOfATrade,
     wardsFarmsAndLibraries,
+    workshopsAndStudios,
   ].flatMap((text) => parseDeeds(`${wordLists}\n${text}`, nearTexts.get(text)))
 
 /** Nouns of verbs that no suffix shows. */

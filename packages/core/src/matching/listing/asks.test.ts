@@ -22,6 +22,7 @@ describe('what a phrase asks for', () => {
     ['Brochure designing', ['Brochure design']],
     ['Basic knowledge of HR policies', ['HR policies']],
     ['Filing & documentation', ['Filing', 'Documentation']],
+    ['Vulnerability scanning and reporting', ['Vulnerability assessment']],
     ['Packing and dispatch', ['Packaging', 'Dispatch planning']],
     ['Research and development', ['Research']],
   ])('are the everyday names of %s', (phrase, names) => {

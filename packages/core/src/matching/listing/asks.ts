@@ -66,7 +66,7 @@ export function readRequirements(texts: readonly string[], title = ''): Requirem
 export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new Map()): Requirement {
   const piece = readPiece(text.trim())
   const isName = canonicalSkill(piece.text) !== null
-  const asked = isName ? piece.text : withoutConditions(piece.text)
+  const asked = isName ? piece.text : withoutConditions(piece.text).replace(andReport, '')
   if (kind === 'requirement' && !isName)
     piece.skills = findReworded(asked) ?? withTask(asked, withHead(asked, withWays(asked, findSkillIds(asList(asked)))))
   const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
@@ -86,6 +86,9 @@ export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new M
     ask: { kind, phrase: read.text, importance: importanceIn(read.text), skills, every, degrees: studies, words },
   }
 }
+
+/** In 'Vulnerability scanning and reporting' telling of it is no reporting of news. */
+const andReport = /(?<=\p{L}{4}(?<!news|writing|anchoring|journalism)) (?:and|&) reporting$/iu
 
 /** The skills that a phrase names, or where a way of working comes first, that with whatever trade is around it. */
 function withWays(phrase: string, named: ReadPiece['skills']): ReadPiece['skills'] {

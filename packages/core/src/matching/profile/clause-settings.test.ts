@@ -16,6 +16,7 @@ test.each([
   ['SAP', 'SAP training of 3 days given by the company', 'course'],
   ['UX', 'UX we had as one paper in semester 5', 'course'],
   ['Tally', 'Tally was in our syllabus, I know the basics', 'course'],
+  ['Tally', 'Tally is a paper in this semester', 'course'],
   ['POSH', 'Seminar on POSH attended in college', 'listed'],
   ['Tableau', 'Tableau webinar, 2 hrs, attended', 'listed'],
   ['ELISA', 'Two-day hands-on workshop on ELISA', 'course'],

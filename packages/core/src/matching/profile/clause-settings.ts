@@ -80,7 +80,7 @@ const learned = new RegExp(
   'iu',
 )
 const asSubject =
-  /\b(?:had|have|did|done|took|studied|learn(?:ed|t)|read|covered|taken)\b.{0,40}?\bas (?:an?|one|our|my|the) (?:[\p{L}-]+ ){0,2}?(?:electives?|papers?|subjects?|practicals?|modules?|course|minor)\b|\b(?:in|during) (?:(?:our|my|the|college|school|lab) )*practicals?\b/iu
+  /\b(?:had|have|did|done|took|studied|learn(?:ed|t)|read|covered|taken)\b.{0,40}?\bas (?:an?|one|our|my|the) (?:[\p{L}-]+ ){0,2}?(?:electives?|papers?|subjects?|practicals?|modules?|course|minor)\b|\b(?:in|during) (?:(?:our|my|the|college|school|lab) )*practicals?\b|\b(?:is|was|are|were) (?:an?|one|our|my) (?:[\p{L}-]+ ){0,2}?(?:electives?|papers?|subjects?) (?:in|of|this|for) (?:\S+ ){0,2}?(?:semester|sem|year|course|syllabus)\b/iu
 const inSyllabus = /\b(?:in|of) (?:our|my|the) (?:\S+ ){0,2}?(?:syllabus|curriculum)\b/i
 // 'In C only basics from the syllabus', 'Java a little'
 const ofBeginner =

@@ -170,6 +170,8 @@ test.each([
   'Python: on my to-do list',
   'want: a post in Python',
   'next: Python',
+  'I have heard about Python and would be glad to be taught it',
+  'Python I know only by name',
   'Baker by dawn. Hopes to try Python some day.',
   'Dreams of Python',
   'Looking forward to Python',

@@ -133,7 +133,8 @@ const cue = new RegExp(
     `(?:${wishOfAnyKind}) ${ofUse}`,
     '(?<=^\\W{0,4}|[.;,] )(?:I )?dream of \\p{L}+ing\\b',
     `\\bmy (?:\\p{L}+ )?(?:desire|dream|goal|ambition|aim|wish|interest) (?:is|lies) (?:to|in) ${ofUse}`,
-    `${ofOneself}\\b(?:interested|ready|happy|willing|(?<=\\bI )(?:like|love)) to (?:learn|know|explore|try|work (?:in|with|on) (?!(?:an? )?(?:team|shifts?)\\b))`,
+    "\\b(?:have|has|had|['’]ve) (?:only |just |also )?heard (?:about|of)\\b",
+    `${ofOneself}\\b(?:interested|ready|happy|glad|pleased|willing|(?<=\\bI )(?:like|love)) to (?:(?:be|get) (?:taught|trained|shown)|learn|know|explore|try|work (?:in|with|on) (?!(?:an? )?(?:team|shifts?)\\b))`,
     `\\b(?:${change})`,
     `\\b(?:${post})`,
     `\\b(?:${audience})`,
@@ -165,9 +166,9 @@ const wishBehind =
   /(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? I (?:will|shall|(?:want|wish|hope|plan|would like|am going|have|am yet) to) (?:also )?(?:learn|study|start|pick up|try)\b/giu
 // 'Cold calling is not for me', 'Payroll is outsourced'
 const notOwnBehind =
-  /(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? (?:is|are|was|were) (?:not (?:for me|my (?:thing|strength|strong point|cup of tea))|outsourced)\b/giu
+  /(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? (?:is|are|was|were) (?:not (?:for me|(?:my|our) (?:work|job|part|thing|strength|strong point|cup of tea))|outsourced|the (?:work|job|duty) of (?:the|our|an?) \p{L}+|(?:the|our) (?:\p{L}+ )?\p{L}+['’]s? (?:work|job|duty))\b|(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? I (?:only )?know (?:only )?by name\b/giu
 const mayDisclaim =
-  /desire|would|shown |thinking|next|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|(?:love|like) |dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem|weak|\bbad\b|poor|scared|afraid|nervous|\bshy\b|admire|rather|outsourced|list|ambition|open to|ready|not for me|cup of|college|syllabus|office|\blab\b/i
+  /desire|would|shown |heard |glad|pleased|by name|['’]s? (?:work|job|duty)|work of|job of|duty of|our (?:work|job|part)|my (?:work|job|part)|thinking|next|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|(?:love|like) |dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem|weak|\bbad\b|poor|scared|afraid|nervous|\bshy\b|admire|rather|outsourced|list|ambition|open to|ready|not for me|cup of|college|syllabus|office|\blab\b/i
 const turn =
   /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my(?! career\b)|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
 const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

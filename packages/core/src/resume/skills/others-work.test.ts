@@ -69,6 +69,8 @@ const others: ((other: string, skill: string) => string)[] = [
   (_, what) => `Sat in the audience of a day on ${what}`,
   (_, what) => `Dream of leading ${what} one day`,
   (who, what) => `Took prints of files with ${what} made by ${who}`,
+  (_, what) => `${what} was the work of the conservator and we students only stood by`,
+  (_, what) => `${what} is not our work`,
   (who, what) => `Carried the files drawn by ${who} in ${what}`,
   (_, what) => `Passed icons to the designer, who was making screens in ${what}`,
   (_, what) => `Went to a day of ${what} as a silent visitor`,

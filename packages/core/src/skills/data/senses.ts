@@ -45,6 +45,7 @@ authorization, authentication: IT infrastructure, Cybersecurity, Data and AI
 normalization: Data and AI
 Selenium, Gherkin, Fedora, Postman: IT infrastructure, Cybersecurity, Data and AI
 raspberry: Electrical and electronics
+classification: Mathematics and statistics, Software development
 Houdini: Graphic design, Software development
 CRO: *; Electrical and electronics, Physics = Oscilloscopes
 Vagrant: Software development

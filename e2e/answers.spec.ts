@@ -51,7 +51,7 @@ test('a rejection is undone, then sent with its reasons, and leads to internship
     await dialog.getByLabel('Skill that was not shown').selectOption('Kubernetes')
     await dialog.getByLabel('Advice (optional)').fill('Run one of your projects in a small cluster.')
     await expect(
-      dialog.getByText(/^This internship asks for Kubernetes, and the company did not find it/),
+      dialog.getByText(/^This internship asks for Kubernetes, and the company did not see it in use/),
     ).toBeVisible()
     await dialog.getByRole('checkbox', { name: 'All places are filled' }).focus()
     await company.keyboard.press('Enter')

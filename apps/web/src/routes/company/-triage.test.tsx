@@ -136,7 +136,7 @@ test('asks for the skill that was not shown and for the text of another reason',
   await userEvent.selectOptions(skill, 'Docker')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason in your words' }), 'We cancelled 1 project.')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Advice (optional)' }), 'Show a container.')
-  dialog.getByText(/^This internship asks for Docker, and the company did not find it/)
+  dialog.getByText(/^This internship asks for Docker, and the company did not see it in use/)
   dialog.getByText('The company wrote: “We cancelled 1 project.”')
   dialog.getByText('Advice from Kite Labs')
   dialog.getByText('Show a container.', { selector: 'p' })

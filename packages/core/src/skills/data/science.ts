@@ -234,7 +234,7 @@ Fruit and vegetable processing: fruit processing, vegetable processing, fruit pr
 Canning: canning of fruits, retort processing, retorting, canning and retorting, can seaming, double seaming, canned food, retort pouch, retort pouches, can seamer, food canning > Food processing
 Vacuum packaging: vacuum packing, vacuum sealing, vacuum pouches, vacuum sealer, vacuum packed, vacuum packing machine, vacuum packaging machine, air free pouches, vacuum pack > Food packaging
 Modified atmosphere packaging: map packaging, nitrogen flushing, gas flushing, nitrogen flush packing, nitrogen packing > Food packaging
-Food drying: food dehydration, solar drying of foods, solar dryer, osmotic dehydration, cabinet dryer, dehydrated vegetables, sun drying of foods, drying of vegetables, drying of fruits, dehydrated fruits, food dehydrator > Food processing
+Food drying: food dehydration, solar drying of foods, osmotic dehydration, cabinet dryer, dehydrated vegetables, sun drying of foods, drying of vegetables, drying of fruits, dehydrated fruits, food dehydrator > Food processing
 Food extrusion: extruded snacks, extruded products, pasta extrusion, extrusion cooking, extruder snacks, vermicelli making, snack extrusion, extruder operation in food > Food processing
 Frozen food processing: IQF^, blast freezing, blast freezer, individual quick freezing, frozen vegetables, freezing of foods, frozen snacks > Food processing
 Meat processing: sausage making, meat products, poultry processing, meat curing, chicken processing, meat cutting plant > Food processing

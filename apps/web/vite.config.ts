@@ -15,6 +15,8 @@ const data = 'zod|@tanstack/(query-core|react-query)'
 const frame = 'features/(navigation/member-nav|notifications/bell|search-palette/search-palette)'
 const lists =
   'api/(analysis|applications|internships/internships|interviews|resumes)|applications/counts|ui/(moment|dashboard/quick-action|stat|lazy/(lazy-panel|render-when-near))'
+const everydayDeeds =
+  'daily-work|everyday|first-jobs|general-acts|internship-tasks|plain-words|short-deeds|student-tasks'
 
 /** Shared chunks, few because each costs a round trip. A group includes the imports that no earlier group has. */
 const groups = [
@@ -44,6 +46,9 @@ const groups = [
   { name: 'student', test: new RegExp(modules('routes/student/-dashboard-page')) },
   { name: 'form', test: new RegExp(modules('features/auth/login-page')) },
   { name: 'internships', test: new RegExp(modules('features/internships/(internships-panel|internship-card)')) },
+  // Most of what the reading of a listing loads, in two parts side by side.
+  { name: 'everyday-deeds', test: new RegExp(`/deeds/(${everydayDeeds})\\.ts$`) },
+  { name: 'deeds', test: /\/skills\/data\/deeds\// },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }))
 
 const api = { target: 'http://127.0.0.1:3000', ws: true }

@@ -54,7 +54,12 @@ const field: z.ZodType<resume.Field> = z.strictObject({
   continued: z.array(source).max(limits.lines).exactOptional(),
   confidence,
 })
-const span = z.strictObject({ from: line, to: line })
+const span = z.strictObject({
+  from: line,
+  to: line,
+  start: position.exactOptional(),
+  end: position.exactOptional(),
+})
 
 /** On a damaged page coordinates may be NaN, which is null in JSON. */
 const coordinate = z.number().catch(0)

@@ -31,6 +31,15 @@ function changed(change: (reading: typeof good) => void) {
   return sent(reading)
 }
 
+test('returns entries that are a part of a line', () => {
+  const lines = linesOfText(
+    `Asha Rao\nasha@rao.test\nI made a site for my uncle's sweet shop in React. I also made an attendance app for our department in PHP. Last summer I worked at Zed Computers part time for 2 months, there I was repairing printers.`,
+  )
+  const reading = { ok: true, text: { pages: 1, lines }, draft: readResume({ pages: 1, lines }) }
+  expect(JSON.stringify(reading.draft)).toMatch(/"lines":\{"from":2,"to":2,"(?:start|end)"/)
+  expect(parseResponse(sent(reading))).toEqual(reading)
+})
+
 test('returns a valid reading unchanged', () => {
   expect(parseResponse(sent(good))).toEqual(good)
   expect(good.draft.experience).toHaveLength(1)

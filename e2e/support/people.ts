@@ -11,7 +11,7 @@ const signedIn = new WeakMap<BrowserContext, Person>()
 
 const accountOf = (page: Page): Person => {
   const person = signedIn.get(page.context())
-  if (!person) throw new Error('Nobody is signed in in this window.')
+  if (!person) throw new Error('No user is signed in in this browser context.')
   return person
 }
 

@@ -15,12 +15,9 @@ export const listOpenOffers = <T extends Decided>(applications: readonly T[]): T
   applications.filter(isOpenOffer).sort(byDecision)
 
 /** Offers first, longest waiting first; all others keep their order. */
-export function sortOffersFirst<T extends Decided>(
-  applications: readonly T[],
-  isOffer: (application: T) => boolean = isOpenOffer,
-): T[] {
-  const others = applications.filter((application) => !isOffer(application))
-  return [...applications.filter(isOffer).sort(byDecision), ...others]
+export function sortOffersFirst<T extends Decided>(applications: readonly T[]): T[] {
+  const others = applications.filter((application) => !isOpenOffer(application))
+  return [...applications.filter(isOpenOffer).sort(byDecision), ...others]
 }
 
 const byDecision = (a: Decided, b: Decided): number =>

@@ -32,8 +32,8 @@ export function useApplicationActions(userId: string, onListing: OnListing) {
   const queries = useQueryClient()
   const applications = useQuery(ownApplications(userId)).data ?? []
   const { show, onError, onSettled } = useChanges(userId)
-  /** What follows a change that the student is told about. */
-  const told = (title: string, describe: (internship: Application['internship']) => string) => ({
+  /** Shows the changed application and a toast about it. */
+  const showWithToast = (title: string, describe: (internship: Application['internship']) => string) => ({
     onSuccess: ({ data }: { data: Application }) => {
       show(data)
       toast.success({ title, description: describe(data.internship), clears })
@@ -44,7 +44,7 @@ export function useApplicationActions(userId: string, onListing: OnListing) {
   const withdrawal = useMutation({
     mutationKey: withdrawing,
     mutationFn: ({ id }: Application) => call(lifecycle.withdrawApplication, { params: { applicationId: id } }),
-    ...told('Application withdrawn', ({ title }) => title),
+    ...showWithToast('Application withdrawn', ({ title }) => title),
   })
   const answer = useMutation({
     mutationFn: ({ id, answer, reason }: { id: string; answer: Answer; reason?: string | undefined }) =>
@@ -58,11 +58,11 @@ export function useApplicationActions(userId: string, onListing: OnListing) {
   })
   const undoAnswer = useMutation({
     mutationFn: ({ id }: Application) => call(lifecycle.undoAnswer, { params: { applicationId: id } }),
-    ...told('Answer undone', ({ company }) => company.companyName),
+    ...showWithToast('Answer undone', ({ company }) => company.companyName),
   })
   const nudge = useMutation({
     mutationFn: ({ id }: Application) => call(lifecycle.nudgeApplication, { params: { applicationId: id } }),
-    ...told('We asked for a reply', ({ company }) => company.companyName),
+    ...showWithToast('We asked for a reply', ({ company }) => company.companyName),
   })
   const keep = useMutation({
     mutationFn: ({ id, keepResume }: Pick<Application, 'id' | 'keepResume'>) =>

@@ -27,7 +27,7 @@ export type ShownEntry = EntryLines & {
   /** How many jobs began after it. */
   later: number
   /** The fields of work of the kind of place where it was. */
-  places?: readonly number[]
+  workplaceFields?: readonly number[]
 }
 
 /** So that the entries that show a skill are the bits of one number. */
@@ -66,8 +66,8 @@ export function findShownEntries(
     // The name of a project ('Shop site') says little: what was done in it counts.
     const isOfNone = kind === 'project' || namesNoField(text)
     const fields = isOfNone ? [] : fieldsOf(text, shown[1])
-    const places = isPost ? fieldsOfPlace(lines, others[0] ?? null) : []
-    return title ? [{ ...own, kind, title, head, role, fields, later, places }] : []
+    const workplaceFields = isPost ? fieldsOfPlace(lines, others[0] ?? null) : []
+    return title ? [{ ...own, kind, title, head, role, fields, later, workplaceFields }] : []
   }
   // 'B.E. in Civil Engineering' is of the field that it names, whatever field most of its degree are.
   const fieldsOf = (text: string, study: Source | undefined): FieldShare[] => {
@@ -135,12 +135,12 @@ const fewestWords = 4
  */
 export const withFieldsOfDeeds = (entries: readonly ShownEntry[], uses: ReadonlyMap<number, number>): ShownEntry[] =>
   entries.map((entry, place) => {
-    if (entry.kind === 'study' || (entry.fields.length > 0 && !entry.places?.length)) return entry
+    if (entry.kind === 'study' || (entry.fields.length > 0 && !entry.workplaceFields?.length)) return entry
     const own = [...uses].flatMap(([id, bits]) =>
       ((bits >> place) & 1) === 1 && !isHoldable(skills[id]!) ? skills[id]!.field : [],
     )
     const deedFields = own.filter((field) => field !== generalField)
-    const ofPlace = (entry.places ?? []).filter((place) => deedFields.includes(place))
+    const ofPlace = (entry.workplaceFields ?? []).filter((place) => deedFields.includes(place))
     const added = ofPlace.filter((field) => entry.fields.every((own) => own.field !== field))
     if (added.length + entry.fields.length > 0)
       return { ...entry, fields: [...entry.fields, ...added.map((field) => ({ field, share: 1 }))] }

@@ -5,7 +5,7 @@ import { fields } from '../../skills/vocabulary.ts'
 /** Fields of work by the kind of place that an employer's name or description says it is. */
 const fieldsOfPlaces: Record<string, string> = {
   Healthcare:
-    'hospitals?|clinics?|nursing home|p?hc|chc|health cent(?:re|er)|wards?|laborator(?:y|ies)|diagnostics?|blood bank|dental',
+    'hospitals?|clinics?|nursing home|phc|chc|health cent(?:re|er)|wards?|laborator(?:y|ies)|diagnostics?|blood bank|dental',
   'Biology and biotechnology': 'laborator(?:y|ies)|diagnostics?|biotech',
   Pharmacy: 'pharmacy|pharmacies|pharma|medicals|medical (?:stores?|hall|shop)|chemists?|druggists?',
   'Hospitality and travel': 'hotels?|resorts?|homestays?|tours?|travels?',

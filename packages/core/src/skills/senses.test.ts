@@ -30,6 +30,20 @@ const asked = (title: string, ...requirements: string[]) =>
     ask.skills.map((id) => skills[id]!.name).join(),
   )
 
+test('no word is listed twice, of which only the last would count', () => {
+  const words = written.map(({ word }) => word.toLowerCase())
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+})
+
+test('a CRO is an oscilloscope beside a multimeter, and conversions in a shop', () => {
+  expect(shown('EXPERIENCE', 'Intern, Zed, Pune, 2025', '- Tested boards with a multimeter and CRO')).toContain(
+    'Oscilloscopes',
+  )
+  expect(
+    shown('EXPERIENCE', 'Marketing Intern, Zed, Pune, 2025', '- Ran CRO and SEO for an online shop'),
+  ).not.toContain('Oscilloscopes')
+})
+
 test.each([
   ['B.Sc. Hospitality and Hotel Administration', 'Administration'],
   ['Credit note on an MSME borrower', 'Credit and debit notes'],

@@ -50,8 +50,10 @@ const product =
 const built =
   '(?:built|build|building|developed|developing|created|creating|coded|coding|programmed|implemented|designed|made|making|wrote)'
 const builtBefore = new RegExp(`\\b${built}\\b[^.;]{0,70}$`, 'i')
-const things =
-  'apps?|applications?|software|systems?|websites?|portals?|platforms?|chatbots?|bots?|robots?|machines?|devices?|press|jigs?|fixtures?|trolleys?|carts?|rigs?|drones?|prototypes?|circuits?|kits?|simulators?|games?|plugins?|extensions?|scripts?|programs?|modules?'
+/** Applications on paper are no software: 'wrote eleven bail applications'. */
+const application =
+  '(?<!\\b(?:bail|stay|interim|injunction|amendment|caveat|loan|leave|job|visa|rti|scholarship|grant|patent|trade ?mark|licen[cs]e|membership|insurance|college|admission|passport|pension|subsidy|claim|card|permit|funding) )application'
+const things = `apps?|${application}s?|software|systems?|websites?|portals?|platforms?|chatbots?|bots?|robots?|machines?|devices?|press|jigs?|fixtures?|trolleys?|carts?|rigs?|drones?|prototypes?|circuits?|kits?|simulators?|games?|plugins?|extensions?|scripts?|programs?|modules?`
 /** Words for how a thing works. A name with others before it may be a thing that was only used: 'Tally software for GST'. */
 const qualities =
   'an?|the|my|our|smart|intelligent|auto|automatic|automated|mobile|android|web|online|electronic|digital|electric|hydraulic|pneumatic|solar(?:[ -]powered)?|portable|mini|multi[ -]?purpose|low[ -]cost|(?:iot|ai)(?:[ -]based)?|(?:hand|pedal)[ -]operated'
@@ -98,13 +100,17 @@ export function findProducts(text: string): { start: number; end: number }[] {
   }))
 }
 
-const productSentence =
-  /\b(?:built|developed|created|coded|programmed|implemented|designed|made|wrote)\b(?:(?! and \p{L}+ed\b| (?:for|on|about) )[^.;]){0,60}\b(?:apps?|applications?|websites?|portals?|chatbots?|bots?|web ?apps?|games?|platforms?|software|(?:services?|scripts?|programs?|modules?) (?:in|that|which))\b(?:(?! and \p{L}+ed\b)[^.;]){0,160}/giu
+const productSentence = new RegExp(
+  `\\b(?:built|developed|created|coded|programmed|implemented|designed|made|wrote)\\b(?:(?! and \\p{L}+ed\\b| (?:for|on|about) )[^.;]){0,60}\\b(?:apps?|${application}s?|websites?|portals?|chatbots?|bots?|web ?apps?|games?|platforms?|software|(?:services?|scripts?|programs?|modules?) (?:in|that|which))\\b(?:(?! and \\p{L}+ed\\b)[^.;]){0,160}`,
+  'giu',
+)
 const productTitle =
   /^\W{0,4}(?:[\p{L}\d'’:-]+ ){0,5}(?:apps?|websites?|portals?|chatbots?|bots?|games?)\b(?: \(?(?:in|with|using|on) [^.;]{1,40}?)?\)? (?:that|which|where|for|to)\b[^.;]{0,160}|^\W{0,4}(?:[\p{L}\d'’:-]+ ){1,5}management systems? (?:in|with|using|on) [^.;]{0,160}/giu
 
 /** Whether the title of a project says that it is software: 'Gaushala app', whatever its lines tell about cows. */
 export const isProductTitle = (title: string): boolean => software.test(title)
 
-const software =
-  /\b(?:(?:web|mobile|android) ?apps?|apps?|application(?! of)|website|portal|chatbot|bot|software|management system)\b/i
+const software = new RegExp(
+  `\\b(?:(?:web|mobile|android) ?apps?|apps?|${application}(?! of)|website|portal|chatbot|bot|software|management system)\\b`,
+  'i',
+)

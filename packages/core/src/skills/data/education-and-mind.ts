@@ -285,7 +285,7 @@ Job advertisements: job ads, job posting, job postings, vacancy posting, posting
 ## Related work
 OKRs: objectives and key results
 Job fairs: career fairs, recruitment fairs > Recruitment
-Payroll compliance: pf and esi, provident fund, esic, pf returns, esi returns, pf filing, pf esi, pf work, epf, esic filing, pf challan, professional tax, gratuity calculation, bonus calculation > Payroll, Statutory compliance
+Payroll compliance: pf and esi, pf and esi compliance, pf compliance, esi compliance, provident fund, esic, pf returns, esi returns, pf filing, pf esi, pf work, epf, esic filing, pf challan, professional tax, gratuity calculation, bonus calculation > Payroll, Statutory compliance
 ADP: adp payroll, adp workforce now > Payroll
 Zoho People > HRIS
 RazorpayX Payroll: razorpay payroll > Payroll

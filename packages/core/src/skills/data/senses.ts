@@ -47,7 +47,7 @@ Selenium, Gherkin, Fedora, Postman: IT infrastructure, Cybersecurity, Data and A
 raspberry: Electrical and electronics
 classification: Mathematics and statistics, Software development
 Houdini: Graphic design, Software development
-CRO: *; Electrical and electronics, Physics = Oscilloscopes
+CRO: Sales, Software development, Data and AI, UX design, Retail; Electrical and electronics, Physics = Oscilloscopes
 Vagrant: Software development
 Kafka, Prometheus, Cassandra: *; Writing and journalism, Law and public policy, Languages and translation, Teaching and education, Music and performing arts
 Asana: *; Fitness and nutrition, Teaching and education
@@ -139,7 +139,6 @@ OS: Data and AI, IT infrastructure, Cybersecurity, Electrical and electronics
 ECS, SNS: Software development, Data and AI, Cybersecurity
 IAM: Software development, IT infrastructure
 UGC: Sales, Writing and journalism, Film and animation, Public relations and communications, Graphic design
-CRO: Sales, Software development, Data and AI, UX design, Retail
 STP: Sales, Business and operations; Environment and agriculture, Civil engineering and construction, Chemical engineering = Water treatment
 FB: Sales, Writing and journalism, Film and animation, Public relations and communications, Graphic design
 PPE: *; Healthcare, Pharmacy, Biology and biotechnology = Infection control

@@ -65,7 +65,7 @@ Rural marketing: bottom of pyramid marketing > Marketing
 Luxury marketing: fashion marketing > Marketing
 Healthcare marketing: pharmaceutical marketing > Marketing
 Tourism marketing: destination marketing > Marketing
-Campus ambassador programs: student ambassador, campus marketing, brand ambassador programs, campus promotions > Marketing
+Campus ambassador programs: campus ambassador, student ambassador, campus marketing, brand ambassador programs, campus promotions > Marketing
 Loyalty programs: loyalty marketing, customer loyalty programs, reward points program, rewards program, points redemption, loyalty points, loyalty cards, loyalty points redemption > Marketing
 Neuromarketing > Consumer behavior
 

@@ -287,6 +287,10 @@ describe('the name of a skill as a sentence', () => {
     ['Generated 140 leads at a trade fair', 'Lead generation'],
     ['Drafted notices, wills and contracts for a notary', 'Contract drafting'],
     ['Analysed sales data', 'Data analysis'],
+    ['Paid the vendors every Friday', 'Accounts payable'],
+    ['Entered purchase invoices of 40 shops', 'Voucher entry'],
+    ['Drafted 20 loan and bail applications', 'Legal drafting'],
+    ['Wrote eleven bail applications', 'Legal drafting'],
     ['Took case histories from 25 clients', 'Case history taking'],
   ])('“%s” shows %s', (sentence, skill) => {
     expect([...findSkillIds(sentence).map(({ id }) => skills[id]!.name), ...shown(sentence)]).toContain(skill)

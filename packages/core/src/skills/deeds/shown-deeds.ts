@@ -77,7 +77,7 @@ export const readDeeds = (): Deed[] =>
 
 /** Nouns of verbs that no suffix shows. */
 const verbOfNoun = new Map(
-  'analysis analyse|maintenance maintain|delivery deliver|design design|review review|audit audit|repair repair|research research|visit visit|check check|test test|survey survey'
+  'acquisition acquire|admission admit|analysis analyse|appraisal appraise|approval approve|assistance assist|audit audit|check check|clearance clear|composition compose|connection connect|conversion convert|count count|creation create|delivery deliver|design design|diagnosis diagnose|dispatch dispatch|entry enter|interview interview|maintenance maintain|payment pay|placement place|purchase purchase|recovery recover|redemption redeem|reduction reduce|removal remove|repair repair|reply reply|research research|review review|sale sell|scrutiny scrutinise|settlement settle|shipment ship|submission submit|survey survey|synthesis synthesise|test test|transcription transcribe|transfer transfer|transport transport|treatment treat|upload upload|visit visit'
     .split('|')
     .map((pair): [string, string] => [pair.split(' ')[0]!, pair.split(' ')[1]!]),
 )

@@ -31,7 +31,7 @@ Photo editing: retouch|edit|correct|colour correct|cut out|crop and & photo|pict
 Video production: shoot|record|direct a|direct the|direct short|direct two & film|video|documentary|ad film|short film|reel|interview
 Video editing: edit|cut|trim|colour grade & film|video|reel|documentary|footage|vlog|short|clip|bulletin|youtube episode|web series|video episode
 Animation: animate|keyframe & ad|logo|explainer|character|second|scene|video|title|short
-3D modeling: model|sculpt|render & blender|maya|3ds max|zbrush|rhino|cinema 4d|low poly
+3D modeling: model|sculpt|render & blender|maya|3ds max|zbrush|rhino|cinema 4d|low poly; model & solidworks|catia|fusion 360|creo|inventor|solid edge|onshape|siemens nx
 Interior design: plan|design|draw|choose & furniture|lighting|bhk|flat|cafe|living room|bedroom|kitchen|office|wardrobe & furniture|layout|light|colour|finish|interior|material; draw|plan|pick|choose|design & layout|finish|furniture|material & clinic|shop|cafe|flat|house|salon|bhk|room
 Fashion design: design|draw|sketch|make & dress|garment|kurta|collection|look|outfit|lehenga|saree blouse & line|collection|piece|season|stitch|theme|show|piece
 Sewing: stitch|sew|alter|hem & shirt|blouse|dress|kurta|uniform|garment|curtain|mask|tote bag|cloth bag
@@ -56,7 +56,7 @@ Web development: $make|code & site|website|web app|portal|web application|web pa
 Android development: $make|publish|code & android app|app & kotlin|android studio|play store|android|jetpack
 iOS development: $make|publish|code & ios app|iphone app|app & swift|swiftui|xcode|app store|iphone
 Mobile development: $make|publish|code & mobile app|android app|ios app|app & flutter|kotlin|react native|swift|play store|app store|android|dart
-Unit testing: write|add|cover & test|unit test|test case|automated check|automated test|small check & junit|pytest|jest|mocha|unittest|vitest|coverage|nunit|fails the build|fail the build|so that a wrong|before each push|before every push; * & jest case|jest test|pytest case|junit case|vitest case
+Unit testing: write|add|cover & test|unit test|test case|automated check|automated test|small check & junit|pytest|jest|mocha|unittest|vitest|coverage|nunit|fails the build|fail the build|so that a wrong|before each push|before every push; * & jest case|jest test|pytest case|junit case|vitest case; write|add & test & endpoint|api route|each function|component|every method
 Software testing: run|write|execute|log|report|test|raise|file & test case|bug|defect|regression|test script|test plan & app|release|build|module|login|jira|browser|website|sprint|case|portal|log|manual
 Debugging: find|fix|trace|solve|close|track & bug|crash|memory leak|error|defect|race condition & admin|app|page|code|production|module|release|console|site|screen|service|backend|log; track down|trace|find|fix|hunt & memory leak|crash|race condition|deadlock|null pointer
 Git: merge|review|open|resolve|rebase & pull request|merge conflict|feature branch|git branch
@@ -134,7 +134,7 @@ Contract drafting: draft|prepare|redraft & agreement|contract|nda|mou|lease deed
 Contract review: read|review|mark|check|vet|redline & contract|agreement|lease|nda|sale deed & clause|risk|term|vendor|change|client|comment|indemnity
 Client interviewing in law: take down|note down|write down|record & grievance|story|stories|statement|facts & women|client|litigant|worker|tenant|legal aid|maintenance; interview|note|talk|take & client|litigant|complainant|petitioner & legal aid|advocate|case|lawyer|clinic|chamber|statement|their facts|the facts|senior
 Mooting: argue|moot|plead|draft|speak & moot|memorial|respondent|appellant|petitioner & moot|memorial|national|round|bench|competition
-Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day
+Court proceedings: attend|note|visit & hearing|cause list|tribunal & court|date|case|matter|advocate|senior|day; go|sit|stand|be & court|court hall|court room & every day|every morning|daily|by half past|argument|matter
 Policy analysis: read|study|compare|research|analyse & bill on|scheme|policy|budget of|draft bill|bills of|law of|ordinance & note|brief|ministry|think tank|legislat|mla|mp
 Literature review: write|draft|prepare & literature section|literature chapter|review of literature; read|review|summarise & paper|article|studies|journal & summary|summarise|review|note|gap|dissertation|thesis|topic|wrote|table|theme
 Research: research|investigate|dig & archive|land record|library|rti|court record|old paper|oral history|history of|research question
@@ -250,4 +250,6 @@ Horticulture: plant|prune|water|grow & garden|sapling|terrace|nursery plant|bed 
 Yoga: take|teach|lead|conduct & yoga|pranayama|asana & class|elder|morning|batch|student|session|people|camp
 Quantity surveying: measure|prepare|check & work done|running bill|contractor bill|ra bill|measurement book & contractor|bill|site
 Machine design: design|redesign|size & gearbox|shaft|jig|fixture|clutch|coupling|mechanism|linkage|chassis|suspension|conveyor|press tool & drawing|creo|solidworks|load|calculation|catia|cad|part|car|vehicle|machine
+Social media posting: post|put|upload|share & photo|picture|reel|video|offer & instagram|insta|facebook|whatsapp status|shop whatsapp & new stock|new arrival|every morning|every day|daily|each week|every week|weekly
+UX writing: write|rewrite|reword|word & error message|microcopy|button text|button label|empty state
 `

@@ -58,7 +58,7 @@ export function Applicants({ companyId, view, onView, onPost, onInterview, propo
   const [keysOn, setKeysOn] = useShortcutsEnabled()
   const [listed, listings] = [applications.data ?? [], internships.data ?? []]
   const kept = useKeptRows(view, view.application)
-  const { groups, waiting, showNew } = useSettledGroups(internships.data, applications.data, view, kept.isKept)
+  const { groups, waiting, showNew } = useSettledGroups(internships, applications, view, kept.isKept)
   const named = groups.find(({ id }) => id === view.internship)
   const { isOpen, setOpen } = useFolds(named?.id)
   const order = groups.flatMap((group) => group.applications)

@@ -7,7 +7,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { ownApplications } from '../../api/applications.ts'
 import { QueryFailure } from '../../api/query-failure.tsx'
-import { useSettledRows } from '../../lib/hooks/use-settled-rows.ts'
+import { useIsLoaded, useSettledRows } from '../../lib/hooks/use-settled-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -46,7 +46,7 @@ export function ApplicationsPanel(props: ApplicationsProps) {
   )
   const rows = useSettledRows(
     matching.map(({ id }) => id),
-    `${status} ${query.data !== undefined}`,
+    `${status} ${useIsLoaded(query)}`,
     opened,
   )
   const shown = rows.sort(applications.filter(({ id }) => rows.isShown(id)))

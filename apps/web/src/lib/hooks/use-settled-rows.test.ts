@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useSettledRows } from './use-settled-rows.ts'
+import { useIsLoaded, useSettledRows } from './use-settled-rows.ts'
 
 type Props = { ids: string[]; key?: string; wanted?: string }
 
@@ -35,4 +35,20 @@ test.each<[string, Props, Props]>([
   const { rerender, shown } = open(before)
   rerender(after)
   expect(shown(after.ids)).toEqual(after.ids)
+})
+
+test.each([
+  ['fresh', { isStale: false, isFetchedAfterMount: false }, true],
+  ['left by an earlier screen', { isStale: true, isFetchedAfterMount: false }, false],
+  ['left by an earlier screen and loaded again', { isStale: true, isFetchedAfterMount: true }, true],
+])('of rows that are %s', (_what, query, isLoaded) => {
+  const { result } = renderHook(() => useIsLoaded({ data: [], ...query }))
+  expect(result.current).toBe(isLoaded)
+})
+
+test('rows that were fresh when the list opened stay where they are when they grow stale and load again', () => {
+  const query = { data: [], isStale: false, isFetchedAfterMount: false }
+  const { result, rerender } = renderHook(useIsLoaded, { initialProps: query })
+  rerender({ ...query, isStale: true })
+  expect(result.current).toBe(true)
 })

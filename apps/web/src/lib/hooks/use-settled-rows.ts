@@ -22,3 +22,11 @@ export function useSettledRows(current: readonly string[], key: string, wanted?:
     show: () => setState({ key, ids: current }),
   }
 }
+
+type Loading = { data: unknown; isStale: boolean; isFetchedAfterMount: boolean }
+
+/** Whether a query has what this screen loaded and not only what an earlier one left, for the `key` of a list. */
+export function useIsLoaded({ data, isStale, isFetchedAfterMount }: Loading): boolean {
+  const [wasStale] = useState(isStale)
+  return data !== undefined && (!wasStale || isFetchedAfterMount)
+}

@@ -16,10 +16,11 @@ const tara = anApplicant('a3', 'Tara', fit(90))
 const rowIds = () =>
   [...document.querySelectorAll('[id^=applicant-]')].map((row) => /^\S+/.exec(row.textContent ?? '')?.[0])
 
-async function open(search: CompanySearch = {}) {
-  const api = stubDashboard({ applications: [asha, ravi] })
+async function open(search: CompanySearch = {}, applications = [asha, ravi]) {
+  const api = stubDashboard({ applications })
   const { queries } = renderDashboard({ tab: 'applications', ...search })
-  await waitFor(() => expect(rowIds()).toHaveLength(2))
+  await waitFor(() => expect(rowIds()).toHaveLength(applications.length))
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
   const arrives = async (...data: Application[]) => {
     api.reply(listCompanyApplications, { success: true, data })
     await act(() => queries.invalidateQueries())
@@ -42,6 +43,13 @@ test('lists a new application only when it is asked for', async () => {
   screen.getByText('3 applications in all')
   expect(rowIds()).toHaveLength(3)
   expect(screen.queryByText(/1 new application/)).toBeNull()
+})
+
+test('shows the first application of all at once', async () => {
+  const { arrives } = await open({}, [])
+  await screen.findByRole('button', { name: /Invoice|Intern/ })
+  await arrives(asha)
+  await waitFor(() => expect(rowIds()).toHaveLength(1))
 })
 
 test.each<CompanySearch>([{}, { status: 'pending' }])(

@@ -1,27 +1,31 @@
 import type { Application } from '@fledge/contract/applications'
 import type { Internship } from '@fledge/contract/internships'
-import { useSettledRows } from '../../../lib/hooks/use-settled-rows.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useIsLoaded, useSettledRows } from '../../../lib/hooks/use-settled-rows.ts'
 import { type ApplicantGroup, type ApplicantsView, groupApplicants } from '../group-applicants.ts'
 
 /**
  * The groups with what is on screen in its place: applications that arrive wait until they are asked for, and rows that
- * changed by now, withdrawn ones for example, stay until the person filters, sorts, opens or closes an applicant.
+ * changed by now, withdrawn ones for example, stay until the person filters, sorts, opens or closes an applicant. The first
+ * applications of all are shown at once.
  */
 export function useSettledGroups(
-  internships: readonly Internship[] | undefined,
-  applications: readonly Application[] | undefined,
+  internshipsQuery: UseQueryResult<Internship[]>,
+  applicationsQuery: UseQueryResult<Application[]>,
   view: ApplicantsView,
   isKept: (id: string) => boolean,
 ) {
-  const current = groupApplicants(internships, applications ?? [], view, isKept)
+  const [internships, applications = []] = [internshipsQuery.data, applicationsQuery.data]
+  const loaded = [useIsLoaded(internshipsQuery), useIsLoaded(applicationsQuery), applications.length > 0]
+  const current = groupApplicants(internships, applications, view, isKept)
   const { application, ...chosen } = view
-  const key = JSON.stringify([chosen, application !== undefined, internships !== undefined, applications !== undefined])
+  const key = JSON.stringify([chosen, application !== undefined, loaded])
   const rows = useSettledRows(current.flatMap(idsIn), key, application)
   const arrived = new Set(rows.waiting)
   const isShown = ({ id }: Application) => !arrived.has(id)
   const groups = groupApplicants(
     internships,
-    (applications ?? []).filter(isShown),
+    applications.filter(isShown),
     view,
     (id) => rows.isShown(id) || isKept(id),
   )

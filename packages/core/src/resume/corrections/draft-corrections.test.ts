@@ -7,7 +7,8 @@ import { linesOfText } from '../layout/lines-of-text.ts'
 import { readResume } from '../read-resume.ts'
 import type { ResumeDraft } from '../resume-draft.ts'
 import type { ExperienceField } from './correction-fields.ts'
-import { applyCorrections, type Corrections, entryAnchor } from './draft-corrections.ts'
+import { applyCorrections, type Corrections } from './draft-corrections.ts'
+import { entryAnchor } from './entry-anchors.ts'
 
 const text = `Asha Rao
 asha.rao@example.test | +91 98765 43210
@@ -119,7 +120,7 @@ test('what is no entry is taken away', () => {
 })
 
 test('an entry that the student added and took away again is not there', () => {
-  const entry = { anchor: 'Python, SQL, pandas', added: true, fields: { title: 'Writer' } }
+  const entry = { anchor: 'Wrote scripts.', added: true, fields: { title: 'Writer' } }
   expect(corrected({ experience: [entry] }).experience).toHaveLength(draft.experience.length + 1)
   expect(corrected({ experience: [{ ...entry, removed: true }] }).experience).toEqual(draft.experience)
 })

@@ -48,8 +48,8 @@ const placeOfEntry = {
   from: z.int(),
   to: z.int(),
   anchor: z.string(),
-  /** Whether it was not read and the student added it. */
-  added: z.boolean(),
+  /** For an entry that was not read and that the student added: whether its lines name it. If not, it earns nothing. */
+  added: z.enum(['shown', 'not shown']).nullable(),
 }
 
 const lineRange = z.object({ from: z.int(), to: z.int() })

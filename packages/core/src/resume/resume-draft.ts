@@ -23,8 +23,8 @@ export type EntryLines = { from: number; to: number; start?: number; end?: numbe
 /** What every entry has. */
 type Entry = { lines: EntryLines; confidence: number }
 type DatedEntry = Entry & { start: PartialDate; end: PartialDate }
-/** `added`: a student's correction says that it is there. */
-type CorrectableEntry = DatedEntry & { added?: true }
+/** `added`: it was not read, but added by the student. Its lines show what it says, or they do not and it earns nothing. */
+type CorrectableEntry = DatedEntry & { added?: 'shown' | 'not shown' }
 
 export type Experience = CorrectableEntry & {
   title: string

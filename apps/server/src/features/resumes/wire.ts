@@ -98,7 +98,7 @@ type Read = {
 
 function entryPlace(entry: Experience | Education, lines: readonly Line[]) {
   const { from, to } = entry.lines
-  return { confidence: entry.confidence, from, to, anchor: entryAnchor(entry, lines), added: entry.added === true }
+  return { confidence: entry.confidence, from, to, anchor: entryAnchor(entry, lines), added: entry.added ?? null }
 }
 
 /** Listed skills that the vocabulary knows neither as a whole nor in part. */

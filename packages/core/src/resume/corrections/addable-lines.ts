@@ -89,8 +89,7 @@ const sectionsOf: Record<EntryList, readonly Section['kind'][]> = {
 }
 
 /** Whether the heading says that such entries are below it. */
-const isHeadedBy = ({ kind, heading }: Section, list: EntryList): boolean =>
-  heading !== null && kind === list
+const isHeadedBy = ({ kind, heading }: Section, list: EntryList): boolean => heading !== null && kind === list
 
 /** What a line says where no heading does. */
 const signs: Record<EntryList, (text: string) => boolean> = {
@@ -118,15 +117,25 @@ function isSkillList(text: string): boolean {
   const items = text
     .replace(/^[^:,]{1,30}:/, '')
     .split(/[,;|•·/\t]|\sand\s/)
-    .flatMap((item) => item.replace(/^[^\p{L}\d]+/u, '').trim().replace(/\.$/, '') || [])
+    .flatMap(
+      (item) =>
+        item
+          .replace(/^[^\p{L}\d]+/u, '')
+          .trim()
+          .replace(/\.$/, '') || [],
+    )
   const known = items.filter((item) => canonicalSkill(item) !== null)
   return known.length > 0.5 * items.length && findPeriods(text).length === 0
 }
 
 /** The distance of lines, in points, above which there is a blank line between them. Infinite without a layout. */
 function blankGap(lines: readonly Line[]): number {
-  const steps = lines.flatMap((line, at) => (at > 0 && hasStep(lines[at - 1]!, line) ? [line.y - lines[at - 1]!.y] : []))
-  return steps.length === 0 ? Number.POSITIVE_INFINITY : 1.6 * steps.sort((one, other) => one - other)[steps.length >> 1]!
+  const steps = lines.flatMap((line, at) =>
+    at > 0 && hasStep(lines[at - 1]!, line) ? [line.y - lines[at - 1]!.y] : [],
+  )
+  return steps.length === 0
+    ? Number.POSITIVE_INFINITY
+    : 1.6 * steps.sort((one, other) => one - other)[steps.length >> 1]!
 }
 
 const hasStep = (line: Line, next: Line): boolean => next.width > 0 && next.page === line.page && next.y > line.y

@@ -83,7 +83,10 @@ export function findAddable(
 
 /** The draft with the read entries that the student did not remove. */
 function withoutRemoved(draft: ResumeDraft, lines: readonly Line[], corrections: Corrections): ResumeDraft {
-  const keep = <E extends Experience | Education>(entries: readonly E[], corrected: Corrections[EntryList] = []): E[] => {
+  const keep = <E extends Experience | Education>(
+    entries: readonly E[],
+    corrected: Corrections[EntryList] = [],
+  ): E[] => {
     const read = entries.filter(({ added }) => !added)
     const removed = matchCorrections(
       read,
@@ -122,7 +125,8 @@ function findText(text: string, lines: readonly Line[], among: Iterable<number> 
 }
 
 const isWhole = (text: string, { start, end }: { start: number; end: number }): boolean =>
-  !/^[\p{L}\p{N}]{2}$/u.test(text.slice(start - 1, start + 1)) && !/^[\p{L}\p{N}]{2}$/u.test(text.slice(end - 1, end + 1))
+  !/^[\p{L}\p{N}]{2}$/u.test(text.slice(start - 1, start + 1)) &&
+  !/^[\p{L}\p{N}]{2}$/u.test(text.slice(end - 1, end + 1))
 
 type Changes<E, F extends string> = {
   correct: (entry: E, fields: EntryCorrection<F>['fields']) => E
@@ -154,7 +158,7 @@ function correctedEntries<L extends EntryList, F extends string>(
   ]
 }
 
-const emptyEntry = (lines: AddableLines) => ({ start: null, end: null, lines, confidence: 1, added: true as const })
+const emptyEntry = (lines: AddableLines) => ({ start: null, end: null, lines, confidence: 1, added: 'shown' as const })
 
 /** A job shows work only if its lines name its title or its employer, and it is no voluntary post. */
 function addedExperience(
@@ -169,8 +173,11 @@ function addedExperience(
   const own = linesOfEntry(named, lines)
   const text = own.flatMap((line) => (heads.has(line) ? [] : [lines[line]!.text])).join('\n')
   const job = correctedExperience({ ...named, description: text }, { description: description ?? text }, lines)
-  const isShown = (named.sources.title !== null || named.sources.company !== null) && !isVolunteering(named)
-  return isShown ? job : { ...job, retracted: own.map((line) => ({ line, start: 0, end: lines[line]!.text.length })) }
+  const isNamed = named.sources.title !== null || named.sources.company !== null
+  const isJob = (named.company !== '' || named.start !== null) && !isVolunteering(named)
+  if (isNamed && isJob) return job
+  const retracted = own.map((line) => ({ line, start: 0, end: lines[line]!.text.length }))
+  return { ...job, added: 'not shown', retracted }
 }
 
 function addedEducation(
@@ -183,16 +190,15 @@ function addedEducation(
   const study = correctedEducation(empty, fields)
   const placeOf = (text: string) => (text === '' ? null : findText(text, lines, linesOfEntry(study, lines)))
   const { degree, field, institution, grade = '' } = study
-  return {
-    ...study,
-    sources: {
-      degree: placeOf(degree),
-      field: placeOf(field),
-      institution: placeOf(institution),
-      dates: placeOf(fields.years ?? ''),
-      grade: placeOf(grade),
-    },
+  const placed = {
+    degree: placeOf(degree),
+    field: placeOf(field),
+    institution: placeOf(institution),
+    dates: placeOf(fields.years ?? ''),
+    grade: placeOf(grade),
   }
+  const isNamed = placed.degree !== null || placed.institution !== null
+  return { ...study, sources: placed, added: isNamed ? 'shown' : 'not shown' }
 }
 
 /**

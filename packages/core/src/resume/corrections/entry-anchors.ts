@@ -30,7 +30,8 @@ export function matchCorrections<E extends Experience | Education, C extends { a
     const sought = folded(correction.anchor)
     return { correction, sought, own: (sought !== '' && byAnchor.get(sought)) || [] }
   })
-  for (const { correction, own } of found) for (const entry of own) if (!matched.has(entry)) matched.set(entry, correction)
+  for (const { correction, own } of found)
+    for (const entry of own) if (!matched.has(entry)) matched.set(entry, correction)
   for (const { correction, sought, own } of found) {
     if (sought === '' || own.length > 0) continue
     const places = byLine.get(sought)
@@ -46,7 +47,11 @@ function firstOnEachLine<E extends Experience | Education>(places: readonly { en
 }
 
 /** The entry of a paragraph that another reading begins at another word. */
-const entriesWithin = <E extends Experience | Education>(anchor: string, entries: readonly E[], lines: readonly Line[]) =>
+const entriesWithin = <E extends Experience | Education>(
+  anchor: string,
+  entries: readonly E[],
+  lines: readonly Line[],
+) =>
   entries
     .filter(({ lines: own }) => {
       const isPart = own.start !== undefined || own.end !== undefined

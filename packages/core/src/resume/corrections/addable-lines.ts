@@ -1,4 +1,3 @@
-import { canonicalSkill } from '../../skills/canonical.ts'
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
@@ -26,20 +25,28 @@ export type AddableLines = { from: number; to: number }
 /**
  * Where a job or a study that was not read may begin: below a heading of its kind or one that is not known, outside of all
  * entries, or below the head of a read entry of its kind, which then ends before it. Never on a hidden line, a heading, a
- * list of skills, a hobby or a wish. It ends before the next entry, heading, such line or blank gap.
+ * list of skills, a hobby or a wish. It ends before the next entry, heading, such line or blank gap. `wanted` are the only
+ * anchors to look for.
  */
-export function findAddableLines(draft: ResumeDraft, lines: readonly Line[], list: EntryList): AddableLines[] {
+export function findAddableLines(
+  draft: ResumeDraft,
+  lines: readonly Line[],
+  list: EntryList,
+  wanted?: ReadonlySet<string>,
+): AddableLines[] {
   const owners = findOwners(draft, lines, list)
-  const gap = blankGap(lines)
-  const ends: number[] = []
-  for (let line = lines.length - 1; line >= 0; line--) {
-    const isLast = owners[line] !== owners[line + 1] || isApart(lines[line]!, lines[line + 1]!, gap)
-    ends[line] = isLast ? line : ends[line + 1]!
-  }
+  const ends = findEnds(owners, lines)
   const anchors = new Set(draft[list].map((entry) => entryAnchor(entry, lines)))
-  return lines.flatMap(({ text }, from) => {
-    const [owner, to, anchor] = [owners[from], ends[from]!, lineAnchor(text)]
-    if (!owner || anchors.has(anchor) || !mayBegin(text, list)) return []
+  const places = lines.flatMap(({ text }, from) => {
+    const owner = owners[from]
+    const anchor = lineAnchor(text)
+    return owner && !anchors.has(anchor) && (!wanted || wanted.has(anchor))
+      ? [{ from, to: ends[from]!, owner, anchor }]
+      : []
+  })
+  return places.slice(0, mostLines).flatMap(({ from, to, owner, anchor }) => {
+    const { text } = lines[from]!
+    if (anchors.has(anchor) || !mayBegin(text, list)) return []
     const head = lines.slice(from, Math.min(to, from + 2) + 1)
     const isLikely =
       'sources' in owner
@@ -49,6 +56,20 @@ export function findAddableLines(draft: ResumeDraft, lines: readonly Line[], lis
     anchors.add(anchor)
     return [{ from, to }]
   })
+}
+
+/** More lines are not examined: nobody chooses from so many, and it would take too long. */
+const mostLines = 200
+
+/** For each line the last one that follows it in one piece. */
+function findEnds(owners: readonly Owner[], lines: readonly Line[]): number[] {
+  const gap = blankGap(lines)
+  const ends: number[] = []
+  for (let line = lines.length - 1; line >= 0; line--) {
+    const isLast = owners[line] !== owners[line + 1] || isApart(lines[line]!, lines[line + 1]!, gap)
+    ends[line] = isLast ? line : ends[line + 1]!
+  }
+  return ends
 }
 
 type Owner = ResumeDraft[EntryList][number] | Section | null
@@ -70,8 +91,12 @@ function findOwners(draft: ResumeDraft, lines: readonly Line[], list: EntryList)
       if (isPart || line <= head) closed.add(line)
     }
   }
+  const skills = Map.groupBy(
+    draft.skills.flatMap(({ sources }) => sources),
+    ({ line }) => line,
+  )
   return lines.map(({ text, hidden }, line) => {
-    if (hidden !== null || closed.has(line) || isSkillList(text)) return null
+    if (hidden !== null || closed.has(line) || wish.test(text) || isSkillList(text, skills.get(line) ?? [])) return null
     const section = draft.sections.find(({ from, to }) => from <= line && line <= to)
     return hosts.get(line) ?? (section && mayHold(section, lines, list) ? section : null)
   })
@@ -104,28 +129,28 @@ const signs: Record<EntryList, (text: string) => boolean> = {
 }
 
 function mayBegin(text: string, list: EntryList): boolean {
-  if (!/\p{L}{2}/u.test(text) || address.test(text) || wish.test(text) || findDisclaimers(text).length > 0) return false
+  if (!/\p{L}{2}/u.test(text) || address.test(text) || findDisclaimers(text).length > 0) return false
   return list === 'education' || !(namesDegree(text) || isVolunteering({ title: text, company: '' }))
 }
 
 /** Wishes that name a job, besides those of `findDisclaimers`. */
 const wish =
-  /^\P{L}*(?:(?:open|available|apply(?:ing)?|applied) (?:to|for)\b|(?:(?:target|preferred|desired|expected) )?(?:jobs?|roles?|positions?) (?:wanted|seeker|preference|sought)|(?:target|preferred|desired|wanted|dream)\b|want(?:s|ing)?\b)/iu
+  /^\P{L}*(?:(?:open|available|apply(?:ing)?|applied) (?:to|for)\b|(?:target|preferred|desired|expected|dream|wanted) (?:job|role|position|post|profile|compan|field)|(?:jobs?|roles?|positions?) (?:wanted|seeker|preference|sought)|want(?:s|ing)?\b)/iu
 
-/** Mostly names of skills: 'Python, SQL', 'Tools: Tally, Excel'. */
-function isSkillList(text: string): boolean {
-  const items = text
-    .replace(/^[^:,]{1,30}:/, '')
-    .split(/[,;|•·/\t]|\sand\s/)
-    .flatMap(
-      (item) =>
-        item
-          .replace(/^[^\p{L}\d]+/u, '')
-          .trim()
-          .replace(/\.$/, '') || [],
-    )
-  const known = items.filter((item) => canonicalSkill(item) !== null)
-  return known.length > 0.5 * items.length && findPeriods(text).length === 0
+/** Mostly names of skills: 'Python, SQL', 'Tools: Tally, Excel'. `skills` are their places on the line. */
+function isSkillList(text: string, skills: readonly Source[]): boolean {
+  if (skills.length === 0 || findPeriods(text).length > 0) return false
+  const label = /^[^:,]{1,30}:/.exec(text)?.[0].length ?? 0
+  const items = [...text.slice(label).matchAll(/(?:(?!\sand\s)[^,;|•·/\t])+/g)].filter(([item]) =>
+    /[\p{L}\d]/u.test(item),
+  )
+  const named = new Uint8Array(text.length)
+  for (const { start, end } of skills) named.fill(1, start, end)
+  const known = items.filter(({ index, 0: item }) => {
+    const own = named.subarray(label + index, label + index + item.length)
+    return own.reduce((sum, one) => sum + one, 0) > 0.5 * item.trim().length
+  })
+  return known.length > 0.5 * items.length
 }
 
 /** The distance of lines, in points, above which there is a blank line between them. Infinite without a layout. */

@@ -15,9 +15,9 @@ export function placeAdded<C extends Correction>(
 ): Added<C>[] {
   const wanted = corrections.filter(({ added, removed }) => added && !removed)
   if (wanted.length === 0) return []
-  const places = new Map(
-    findAddableLines(draft, lines, list).map((place) => [lineAnchor(lines[place.from]!.text), place]),
-  )
+  const anchors = new Set(wanted.map(({ anchor }) => lineAnchor(anchor)))
+  const offered = findAddableLines(draft, lines, list, anchors)
+  const places = new Map(offered.map((place) => [lineAnchor(lines[place.from]!.text), place]))
   const found = [...new Map(wanted.map((correction) => [lineAnchor(correction.anchor), correction]))].flatMap(
     ([anchor, correction]) => {
       const place = places.get(anchor)

@@ -90,7 +90,7 @@ function withoutRemoved(draft: ResumeDraft, lines: readonly Line[], corrections:
     const read = entries.filter(({ added }) => !added)
     const removed = matchCorrections(
       read,
-      corrected.filter((one) => one.removed),
+      corrected.filter((one) => one.removed && !one.added),
       lines,
     )
     return read.filter((entry) => !removed.has(entry))

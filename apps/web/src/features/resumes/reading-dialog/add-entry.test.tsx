@@ -54,11 +54,11 @@ test('adds a job on a chosen line by keyboard, corrects it again, removes it and
   await waitFor(() => expect(document.activeElement).toBe(line))
   expect([...line.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     'Choose a line',
-    '3: Vayu Stores',
-    '5: Gali Kirana',
+    'Vayu Stores (line 3)',
+    'Gali Kirana (line 5)',
   ])
-  await userEvent.selectOptions(line, '3: Vayu Stores')
-  form().getByText('It has page 1, lines 3 to 6.')
+  await userEvent.selectOptions(line, 'Vayu Stores (line 3)')
+  form().getByText('It covers page 1, lines 3 to 6.')
   await userEvent.type(form().getByLabelText('Title'), 'Helper')
   answer(api, withJob())
   await userEvent.type(form().getByLabelText('Company'), ' Vayu Stores {Enter}')
@@ -93,7 +93,7 @@ test('names the field that is missing and keeps the texts after a refusal', asyn
   await save()
   await form().findByText('Choose the line of your resume where the job begins')
   form().getByText(/^Profile, skills, headings and other entries are left out. Not in the list\? Write the job under/)
-  await userEvent.selectOptions(form().getByLabelText('Where the job begins'), '5: Gali Kirana')
+  await userEvent.selectOptions(form().getByLabelText('Where the job begins'), 'Gali Kirana (line 5)')
   await userEvent.type(form().getByLabelText('Title'), 'Helper')
   await save()
   await form().findByText('Enter the company or the dates. A title alone is not counted as a job.')

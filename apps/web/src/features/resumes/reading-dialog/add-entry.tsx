@@ -61,7 +61,7 @@ function lineField(kind: EntryKind, { lines }: Reading, places: Reading['addable
   const hint = (chosen: string) => {
     const place = placeOf(chosen)
     return place
-      ? `It has ${linesText(lines, place.from, place.to)}.`
+      ? `It covers ${linesText(lines, place.from, place.to)}.`
       : `Profile, skills, headings and other entries are left out. Not in the list? ${remedyText(kind)}`
   }
   return {
@@ -71,7 +71,7 @@ function lineField(kind: EntryKind, { lines }: Reading, places: Reading['addable
     placeholder: 'Choose a line',
     options: places.map(({ from }) => ({
       value: String(from),
-      label: `${from + 1}: ${shortened(lines[from]?.text ?? '')}`,
+      label: `${shortened(lines[from]?.text ?? '')} (line ${from + 1})`,
     })),
     hint,
     check: (chosen: string) =>

@@ -202,6 +202,12 @@ describe('evidence follows the corrected text of a job', () => {
     expect(lines[said.company!.line]!.text.slice(said.company!.start, said.company!.end)).toBe('Data Intern')
   })
 
+  test('a text is found in any case and as whole words only', () => {
+    const place = (title: string) => withFields({ title }).experience[0]!.sources.title
+    expect(place('data intern')).toEqual({ line: 6, start: 0, end: 11 })
+    expect(place('Inter')).toBeNull()
+  })
+
   test('a later date counts only if the lines of the job say it', () => {
     const old = lines.map((line) => ({
       ...line,

@@ -118,7 +118,10 @@ const nowhere: Source = { line: 0, start: 0, end: 0 }
 function findText(text: string, lines: readonly Line[], among: Iterable<number> = lines.keys()): Source | null {
   for (const line of among) {
     const { text: whole, hidden } = lines[line]!
-    const place = hidden === null && findOccurrences(text, whole).find((one) => isWhole(whole, one))
+    if (hidden !== null) continue
+    const at = whole.indexOf(text)
+    const places = [...(at < 0 ? [] : [{ start: at, end: at + text.length }]), ...findOccurrences(text, whole)]
+    const place = places.find((one) => isWhole(whole, one))
     if (place) return { line, ...place }
   }
   return null

@@ -12,12 +12,12 @@ export function findSource(lines: Reading['lines'], text: string | null, from = 
   return null
 }
 
-/** Keeps the length, so that offsets remain valid. */
-function folded(text: string): string {
-  const hyphened = text.replace(/[–—]/g, '-')
-  const low = hyphened.toLowerCase()
-  return low.length === text.length ? low : hyphened
-}
+/** Keeps the length, so that offsets remain valid: 'İ' has a longer small letter. */
+const folded = (text: string): string =>
+  text.replace(/[–—]/g, '-').replace(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase()
+    return small.length === letter.length ? small : letter
+  })
 
 /** 'page 2, lines 14 to 18'. */
 export function linesText(lines: Reading['lines'], from: number, to: number): string {

@@ -42,8 +42,17 @@ export const resume = z.object({
 })
 export type Resume = z.infer<typeof resume>
 
-/** Lines and certainty of an entry; `anchor` is what corrections know it by. */
-const placeOfEntry = { confidence: z.number(), from: z.int(), to: z.int(), anchor: z.string() }
+/** Lines and certainty of an entry; `anchor` identifies it in corrections. */
+const placeOfEntry = {
+  confidence: z.number(),
+  from: z.int(),
+  to: z.int(),
+  anchor: z.string(),
+  /** For an entry that was not read and that the student added: whether its lines name it. If not, it earns nothing. */
+  added: z.enum(['shown', 'not shown']).nullable(),
+}
+
+const lineRange = z.object({ from: z.int(), to: z.int() })
 
 export const source = z.object({ line: z.int(), start: z.int(), end: z.int() })
 
@@ -56,7 +65,7 @@ const entryCorrections = <F extends string>(fields: readonly F[], limits: Correc
         /** The `anchor` of the entry in the reading. */
         anchor: z.string().min(1).max(limits.anchor),
         removed: z.boolean().optional(),
-        /** An entry begins on the line with this text, though none was read there. */
+        /** An entry begins on the line with this text, though none was read there. See `addable` of the reading. */
         added: z.boolean().optional(),
         fields: z.partialRecord(z.enum(fields), z.string().max(limits.text)),
       }),
@@ -115,6 +124,8 @@ export const reading = z.object({
   otherSkills: z.array(z.object({ text: z.string(), source })),
   experience: z.array(experienceEntry.extend(placeOfEntry)),
   education: z.array(educationEntry.extend(placeOfEntry)),
+  /** The lines on which an entry that was not read may be added, each with the last line that it would have. */
+  addable: z.object({ experience: z.array(lineRange), education: z.array(lineRange) }),
   /** Unpaid work, apart from jobs. */
   volunteering: z.array(shownEntry.extend({ organisation: z.string() })),
   projects: z.array(shownEntry),

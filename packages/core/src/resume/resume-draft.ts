@@ -23,8 +23,10 @@ export type EntryLines = { from: number; to: number; start?: number; end?: numbe
 /** What every entry has. */
 type Entry = { lines: EntryLines; confidence: number }
 type DatedEntry = Entry & { start: PartialDate; end: PartialDate }
+/** `added`: it was not read, but added by the student. Its lines show what it says, or they do not and it earns nothing. */
+type CorrectableEntry = DatedEntry & { added?: 'shown' | 'not shown' }
 
-export type Experience = DatedEntry & {
+export type Experience = CorrectableEntry & {
   title: string
   company: string
   /** As the resume writes it, for example 'June 2024 - Present'. */
@@ -38,7 +40,7 @@ export type Experience = DatedEntry & {
   counted?: { start: PartialDate; end: PartialDate }
 }
 
-export type Education = DatedEntry & {
+export type Education = CorrectableEntry & {
   degree: string
   field: string
   institution: string

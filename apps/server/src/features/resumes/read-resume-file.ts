@@ -15,7 +15,7 @@ export async function readResumeFile(deps: Deps, fileId: string, waitMs = patien
   if (!file) throw notFound('resume')
   const { pages, lines, draft, correctedDraft, readAt, message, corrections } = file
   if (pages === null || !lines || !draft || readAt === null) throw unreadable(message)
-  return { pages, lines, draft: correctedDraft ?? draft, readAt, corrections }
+  return { pages, lines, draft: correctedDraft ?? draft, asRead: draft, readAt, corrections }
 }
 
 /** Waits for a reading in progress; null without text, for any reason. */

@@ -17,7 +17,7 @@ Winner, City Hackathon, 2022
 Volunteering
 Volunteer Teacher, Asha Foundation\tJun 2022 – May 2023`)
 const draft = readResume({ pages: 1, lines })
-const read = (given: ResumeDraft) => toReading({ pages: 1, lines, draft: given, corrections: null })
+const read = (given: ResumeDraft) => toReading({ pages: 1, lines, draft: given, asRead: given, corrections: null })
 
 test('a reading has projects, certificates, awards and volunteering with their years and lines', () => {
   const { projects, credentials, volunteering } = read(draft)

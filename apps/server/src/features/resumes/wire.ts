@@ -1,5 +1,6 @@
 import type { Reading, Resume } from '@fledge/contract/resumes'
-import { type Corrections, entryAnchor } from '@fledge/core/resume/corrections/draft-corrections'
+import { type Corrections, findAddable } from '@fledge/core/resume/corrections/draft-corrections'
+import { entryAnchor } from '@fledge/core/resume/corrections/entry-anchors'
 import { gradeText } from '@fledge/core/resume/education/grade-text'
 import { toJsonResume } from '@fledge/core/resume/json-resume'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
@@ -50,7 +51,7 @@ export const educationEntry = ({ degree, field, institution, start, end, grade =
 })
 
 /** The reading: every line, hidden ones marked, with the findings. */
-export function toReading({ pages, lines, draft, corrections }: Read): Reading {
+export function toReading({ pages, lines, draft, asRead, corrections }: Read): Reading {
   const { readerVersion, name, email, phone, skills, experience, education, flags } = draft
   const { volunteering = [], projects = [], credentials = [] } = draft
   return {
@@ -71,6 +72,7 @@ export function toReading({ pages, lines, draft, corrections }: Read): Reading {
     otherSkills: otherSkills(draft),
     experience: experience.map((entry) => ({ ...experienceEntry(entry), ...entryPlace(entry, lines) })),
     education: education.map((entry) => ({ ...educationEntry(entry), ...entryPlace(entry, lines) })),
+    addable: findAddable(asRead, lines, corrections),
     volunteering: volunteering.map((entry) => ({
       ...shownEntry(entry),
       years: entry.duration,
@@ -89,12 +91,14 @@ type Read = {
   pages: number
   lines: readonly Line[]
   draft: ResumeDraft
+  /** The draft without corrections. */
+  asRead: ResumeDraft
   corrections: Corrections | null
 }
 
 function entryPlace(entry: Experience | Education, lines: readonly Line[]) {
   const { from, to } = entry.lines
-  return { confidence: entry.confidence, from, to, anchor: entryAnchor(entry, lines) }
+  return { confidence: entry.confidence, from, to, anchor: entryAnchor(entry, lines), added: entry.added ?? null }
 }
 
 /** Listed skills that the vocabulary knows neither as a whole nor in part. */

@@ -7,3 +7,6 @@ export type EducationField = (typeof educationFields)[number]
 
 /** Characters of a line that identify an entry; no two lines of a resume share such a long beginning. */
 export const maxAnchorLength = 1_000
+
+/** The anchor of an entry that begins with this text. */
+export const lineAnchor = (text: string): string => text.slice(0, maxAnchorLength)

@@ -7,7 +7,8 @@ import { linesOfText } from '../layout/lines-of-text.ts'
 import { readResume } from '../read-resume.ts'
 import type { ResumeDraft } from '../resume-draft.ts'
 import type { ExperienceField } from './correction-fields.ts'
-import { applyCorrections, type Corrections, entryAnchor } from './draft-corrections.ts'
+import { applyCorrections, type Corrections } from './draft-corrections.ts'
+import { entryAnchor } from './entry-anchors.ts'
 
 const text = `Asha Rao
 asha.rao@example.test | +91 98765 43210
@@ -119,7 +120,7 @@ test('what is no entry is taken away', () => {
 })
 
 test('an entry that the student added and took away again is not there', () => {
-  const entry = { anchor: 'Python, SQL, pandas', added: true, fields: { title: 'Writer' } }
+  const entry = { anchor: 'Wrote scripts.', added: true, fields: { title: 'Writer' } }
   expect(corrected({ experience: [entry] }).experience).toHaveLength(draft.experience.length + 1)
   expect(corrected({ experience: [{ ...entry, removed: true }] }).experience).toEqual(draft.experience)
 })
@@ -199,6 +200,12 @@ describe('evidence follows the corrected text of a job', () => {
     const said = withFields({ title: 'Kite Labs', company: 'Data Intern' }).experience[0]!.sources
     expect(lines[said.title!.line]!.text.slice(said.title!.start, said.title!.end)).toBe('Kite Labs')
     expect(lines[said.company!.line]!.text.slice(said.company!.start, said.company!.end)).toBe('Data Intern')
+  })
+
+  test('a text is found in any case and as whole words only', () => {
+    const place = (title: string) => withFields({ title }).experience[0]!.sources.title
+    expect(place('data intern')).toEqual({ line: 6, start: 0, end: 11 })
+    expect(place('Inter')).toBeNull()
   })
 
   test('a later date counts only if the lines of the job say it', () => {

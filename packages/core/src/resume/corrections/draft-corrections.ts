@@ -1,10 +1,14 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
-import { normalizedWords } from '../../skills/tokens.ts'
 import { findPeriods } from '../dates/date-ranges.ts'
+import { isVolunteering } from '../entries/find-volunteering.ts'
 import type { Line } from '../layout/resume-lines.ts'
+import { findOccurrences } from '../layout/text-spans.ts'
 import type { Education, Experience, Field, ResumeDraft, Source } from '../resume-draft.ts'
 import { findAddedSkills } from '../skills/added-skills.ts'
-import { type EducationField, type ExperienceField, maxAnchorLength } from './correction-fields.ts'
+import { type AddableLines, type EntryList, findAddableLines } from './addable-lines.ts'
+import { endBefore, placeAdded } from './added-entries.ts'
+import { type EducationField, type ExperienceField, lineAnchor } from './correction-fields.ts'
+import { linesOfEntry, matchCorrections } from './entry-anchors.ts'
 import { findRetracted } from './retracted.ts'
 
 /**
@@ -28,13 +32,6 @@ export type EntryCorrection<F extends string> = {
   fields: Partial<Record<F, string>>
 }
 
-export function entryAnchor(entry: Experience | Education, lines: readonly Line[]): string {
-  return lineAnchor(lines[entry.lines.from])
-}
-
-/** The anchor of an entry that begins on this line. */
-export const lineAnchor = (line: Line | undefined): string => line?.text.slice(0, maxAnchorLength) ?? ''
-
 /**
  * Applies corrections to a draft. An added skill that the text contains is evidence like any other; one that it does not
  * contain is shown without a source and earns nothing. Corrections of entries that this reading lacks have no effect.
@@ -45,9 +42,9 @@ export function applyCorrections(
   corrections: Corrections | null,
 ): ResumeDraft {
   if (corrections === null) return draft
-  const { name, email, phone, skills, experience = [], education = [] } = corrections
+  const { name, email, phone, skills } = corrections
   const removed = new Set(skills?.removed.map((skill) => canonicalSkill(skill) ?? skill))
-  const resume: Resume = { draft, lines, foldedLine: foldOnce(lines) }
+  const read = withoutRemoved(draft, lines, corrections)
   return {
     ...draft,
     name: correctedField(draft.name, name, lines),
@@ -59,20 +56,49 @@ export function applyCorrections(
       ...draft.skills.filter(({ skill }) => !removed.has(skill)),
       ...findAddedSkills(draft, lines, skills?.added ?? []).filter(({ skill }) => !removed.has(skill)),
     ],
-    experience: [
-      ...correctedEntries(draft.experience, experience, resume, (entry, fields) =>
-        correctedExperience(entry, fields, lines),
-      ),
-      ...addedEntries(draft.experience, experience, resume).map(({ line, fields }) =>
-        correctedExperience(emptyExperience(line), fields, lines),
-      ),
-    ],
-    education: [
-      ...correctedEntries(draft.education, education, resume, correctedEducation),
-      ...addedEntries(draft.education, education, resume).map(({ line, fields }) =>
-        correctedEducation(emptyEducation(line), fields),
-      ),
-    ],
+    experience: correctedEntries(read, lines, 'experience', corrections.experience ?? [], {
+      correct: (entry, fields) => correctedExperience(entry, fields, lines),
+      add: (place, fields) => addedExperience(place, fields, lines),
+    }),
+    education: correctedEntries(read, lines, 'education', corrections.education ?? [], {
+      correct: correctedEducation,
+      add: (place, fields) => addedEducation(place, fields, lines),
+    }),
+  }
+}
+
+/** Where entries that were not read may still be added to a draft without corrections. */
+export function findAddable(
+  draft: ResumeDraft,
+  lines: readonly Line[],
+  corrections: Corrections | null,
+): Record<EntryList, AddableLines[]> {
+  const read = withoutRemoved(draft, lines, corrections ?? {})
+  const placesOf = (list: EntryList) => {
+    const added = new Set(corrections?.[list]?.flatMap((one) => (one.added && !one.removed ? [one.anchor] : [])))
+    return findAddableLines(read, lines, list).filter(({ from }) => !added.has(lineAnchor(lines[from]!.text)))
+  }
+  return { experience: placesOf('experience'), education: placesOf('education') }
+}
+
+/** The draft with the read entries that the student did not remove. */
+function withoutRemoved(draft: ResumeDraft, lines: readonly Line[], corrections: Corrections): ResumeDraft {
+  const keep = <E extends Experience | Education>(
+    entries: readonly E[],
+    corrected: Corrections[EntryList] = [],
+  ): E[] => {
+    const read = entries.filter(({ added }) => !added)
+    const removed = matchCorrections(
+      read,
+      corrected.filter((one) => one.removed && !one.added),
+      lines,
+    )
+    return read.filter((entry) => !removed.has(entry))
+  }
+  return {
+    ...draft,
+    experience: keep(draft.experience, corrections.experience),
+    education: keep(draft.education, corrections.education),
   }
 }
 
@@ -88,95 +114,95 @@ function correctedField(field: Field | null, text: string | undefined, lines: re
 
 const nowhere: Source = { line: 0, start: 0, end: 0 }
 
+/** The first place of whole words in visible lines, in any case. */
 function findText(text: string, lines: readonly Line[], among: Iterable<number> = lines.keys()): Source | null {
   for (const line of among) {
     const { text: whole, hidden } = lines[line]!
-    const start = hidden === null ? whole.indexOf(text) : -1
-    if (start >= 0) return { line, start, end: start + text.length }
+    if (hidden !== null) continue
+    const at = whole.indexOf(text)
+    const places = [...(at < 0 ? [] : [{ start: at, end: at + text.length }]), ...findOccurrences(text, whole)]
+    const place = places.find((one) => isWhole(whole, one))
+    if (place) return { line, ...place }
   }
   return null
 }
 
-/** `foldedLine` gives the text of a line as anchors are compared with it. */
-type Resume = { draft: ResumeDraft; lines: readonly Line[]; foldedLine: (line: number) => string }
+const isWhole = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  !/^[\p{L}\p{N}]{2}$/u.test(text.slice(start - 1, start + 1)) &&
+  !/^[\p{L}\p{N}]{2}$/u.test(text.slice(end - 1, end + 1))
 
-/** Corrects each entry whose lines contain an anchor: another reading may begin an entry earlier. */
-function correctedEntries<E extends Experience | Education, F extends string>(
-  entries: readonly E[],
+type Changes<E, F extends string> = {
+  correct: (entry: E, fields: EntryCorrection<F>['fields']) => E
+  add: (place: AddableLines, fields: EntryCorrection<F>['fields']) => E
+}
+
+/** The read entries of a list, corrected, and those that the student adds. */
+function correctedEntries<L extends EntryList, F extends string>(
+  draft: ResumeDraft,
+  lines: readonly Line[],
+  list: L,
   corrections: readonly EntryCorrection<F>[],
-  { lines, foldedLine }: Resume,
-  correct: (entry: E, fields: EntryCorrection<F>['fields']) => E,
-): E[] {
-  const byAnchor = new Map<string, EntryCorrection<F>>()
-  for (const correction of corrections) {
-    const anchor = folded(correction.anchor)
-    if (anchor !== '' && !byAnchor.has(anchor)) byAnchor.set(anchor, correction)
+  { correct, add }: Changes<ResumeDraft[L][number], F>,
+): ResumeDraft[L][number][] {
+  const added = placeAdded(draft, lines, list, corrections)
+  const placed = new Set(added.map(({ correction }) => correction))
+  const entries = endBefore<ResumeDraft[L][number]>(draft[list], added, lines)
+  const matched = matchCorrections(
+    entries,
+    corrections.filter((one) => !one.removed && !placed.has(one)),
+    lines,
+  )
+  return [
+    ...entries.map((entry) => {
+      const correction = matched.get(entry)
+      return correction ? correct(entry, correction.fields) : entry
+    }),
+    ...added.map(({ from, to, correction }) => add({ from, to }, correction.fields)),
+  ]
+}
+
+const emptyEntry = (lines: AddableLines) => ({ start: null, end: null, lines, confidence: 1, added: 'shown' as const })
+
+/** A job shows work only if its lines name its title or its employer, and it is no voluntary post. */
+function addedExperience(
+  place: AddableLines,
+  { description, ...head }: EntryCorrection<ExperienceField>['fields'],
+  lines: readonly Line[],
+): Experience {
+  const sources = { title: null, company: null, duration: null }
+  const empty = { ...emptyEntry(place), title: '', company: '', duration: '', description: '', sources }
+  const named = correctedExperience(empty, head, lines)
+  const heads = new Set(Object.values(named.sources).map((source) => source?.line))
+  const own = linesOfEntry(named, lines)
+  const text = own.flatMap((line) => (heads.has(line) ? [] : [lines[line]!.text])).join('\n')
+  const job = correctedExperience({ ...named, description: text }, { description: description ?? text }, lines)
+  const isNamed = named.sources.title !== null || named.sources.company !== null
+  const isJob = (named.company !== '' || named.start !== null) && !isVolunteering(named)
+  if (isNamed && isJob) return job
+  const retracted = own.map((line) => ({ line, start: 0, end: lines[line]!.text.length }))
+  return { ...job, added: 'not shown', retracted }
+}
+
+function addedEducation(
+  place: AddableLines,
+  fields: EntryCorrection<EducationField>['fields'],
+  lines: readonly Line[],
+): Education {
+  const sources = { degree: null, field: null, institution: null, dates: null, grade: null }
+  const empty = { ...emptyEntry(place), degree: '', field: '', institution: '', grade: '', sources }
+  const study = correctedEducation(empty, fields)
+  const placeOf = (text: string) => (text === '' ? null : findText(text, lines, linesOfEntry(study, lines)))
+  const { degree, field, institution, grade = '' } = study
+  const placed = {
+    degree: placeOf(degree),
+    field: placeOf(field),
+    institution: placeOf(institution),
+    dates: placeOf(fields.years ?? ''),
+    grade: placeOf(grade),
   }
-  if (byAnchor.size === 0) return [...entries]
-  return entries.flatMap((entry) => {
-    const found = linesOfEntry(entry, lines).flatMap((line) => byAnchor.get(foldedLine(line)) ?? [])
-    const first = found.length > 1 ? corrections.find((correction) => found.includes(correction)) : found[0]
-    if (!first) return [entry]
-    return first.removed ? [] : [correct(entry, first.fields)]
-  })
+  const isNamed = placed.degree !== null || placed.institution !== null
+  return { ...study, sources: placed, added: isNamed ? 'shown' : 'not shown' }
 }
-
-/** The entries that the student adds, on visible lines where no entry was read. */
-function addedEntries<F extends string>(
-  entries: readonly (Experience | Education)[],
-  corrections: readonly EntryCorrection<F>[],
-  { draft, lines, foldedLine }: Resume,
-): { line: number; fields: EntryCorrection<F>['fields'] }[] {
-  const wanted = corrections.filter(({ added, removed }) => added && !removed)
-  if (wanted.length === 0) return []
-  const taken = new Set(entries.flatMap((entry) => linesOfEntry(entry, lines).map(foldedLine)))
-  const flagged = new Set(draft.flags.map(({ line }) => line))
-  const shown = new Map<string, number>()
-  for (const [at, line] of lines.entries())
-    if (line.hidden === null && !flagged.has(at) && !shown.has(lineAnchor(line))) shown.set(lineAnchor(line), at)
-  return wanted.flatMap(({ anchor, fields }) => {
-    const line = shown.get(anchor.slice(0, maxAnchorLength))
-    if (line === undefined) return []
-    const sought = folded(anchor)
-    return sought !== '' && taken.has(sought) ? [] : [{ line, fields }]
-  })
-}
-
-function linesOfEntry({ lines: { from, to } }: Experience | Education, lines: readonly Line[]): number[] {
-  return Array.from({ length: Math.max(0, Math.min(to + 1, lines.length) - from) }, (_, offset) => from + offset)
-}
-
-/** Folds each line at most once, on demand. */
-function foldOnce(lines: readonly Line[]): (line: number) => string {
-  const done = new Map<number, string>()
-  return (line) => {
-    const text = done.get(line) ?? folded(lineAnchor(lines[line]))
-    done.set(line, text)
-    return text
-  }
-}
-
-const emptyEntry = (line: number) => ({ start: null, end: null, lines: { from: line, to: line }, confidence: 1 })
-
-const emptyExperience = (line: number): Experience => ({
-  ...emptyEntry(line),
-  title: '',
-  company: '',
-  duration: '',
-  description: '',
-  sources: { title: null, company: null, duration: null },
-})
-
-const emptyEducation = (line: number): Education => ({
-  ...emptyEntry(line),
-  degree: '',
-  field: '',
-  institution: '',
-  grade: '',
-  sources: { degree: null, field: null, institution: null, dates: null, grade: null },
-})
-
-const folded = (text: string): string => normalizedWords(text.slice(0, maxAnchorLength)).join(' ')
 
 /**
  * A corrected field is quoted where the lines of the job have it. What these do not say shows nothing: other words of the

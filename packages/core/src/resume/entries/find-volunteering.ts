@@ -38,7 +38,7 @@ export function arePosts(lines: readonly ReadableLine[]): boolean {
 }
 
 /** Volunteering and posts of a college under the heading of jobs are none: 'Volunteer, Red Cross', 'Head, Dance Club'. */
-export const isVolunteering = ({ title, company }: Experience): boolean =>
+export const isVolunteering = ({ title, company }: Pick<Experience, 'title' | 'company'>): boolean =>
   /^volunteer(?:ing)?\b|\bvolunteer$|\(volunteer(?:ing)?\)/i.test(title) ||
   collegePost.test(title) ||
   (company === '' && unionPost.test(title)) ||

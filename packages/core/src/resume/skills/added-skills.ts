@@ -11,6 +11,7 @@ import { findDisclaimedParts, isDisclaimed } from './disclaimed-skills.ts'
  * disclaimed places ('no experience with Java').
  */
 export function findAddedSkills(draft: ResumeDraft, lines: readonly Line[], added: readonly string[]): SkillMention[] {
+  if (added.length === 0) return []
   const known = new Set(draft.skills.map(({ skill }) => skill))
   const unreadable = new Set(draft.flags.map(({ line }) => line))
   const disclaimed = findDisclaimedParts(lines.map((line, index) => ({ ...line, index })))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aReading } from '../../../testing/resume-things.ts'
 import {
+  addEntry,
   addSkill,
   applyLocally,
   editEntry,
@@ -43,4 +44,14 @@ test('hides removed items before the server answers', () => {
   const shown = applyLocally(reading, said)
   expect(shown.skills.map(({ skill }) => skill)).toEqual(['TypeScript'])
   expect(shown).toMatchObject({ experience: [], education: reading.education, corrections: said })
+})
+
+test('an added entry stays added when it is corrected, and is hidden once its correction is gone', () => {
+  const added = addEntry('experience', 'Kite', { title: 'Intern' })({})
+  const corrected = editEntry('experience', 'Kite', { title: 'Web intern' })(added)
+  expect(corrected.experience).toEqual([{ anchor: 'Kite', added: true, fields: { title: 'Web intern' } }])
+  const [job] = aReading().experience
+  const reading = aReading({ experience: [{ ...job!, anchor: 'Kite', added: 'shown' }], corrections: added })
+  expect(applyLocally(reading, corrected).experience).toHaveLength(1)
+  expect(applyLocally(reading, resetEntry('experience', 'Kite')(added)).experience).toEqual([])
 })

@@ -44,6 +44,10 @@ export const editEntry =
     return setEntry(list, anchor, { ...before, anchor, fields: { ...before?.fields, ...fields } })(corrections)
   }
 
+/** An entry that was not read. */
+export const addEntry = (list: EntryList, anchor: string, fields: EntryFields): Change =>
+  setEntry(list, anchor, { anchor, added: true, fields })
+
 export const removeEntry = (list: EntryList, anchor: string): Change =>
   setEntry(list, anchor, { anchor, removed: true, fields: {} })
 
@@ -89,8 +93,10 @@ export function applyLocally(reading: Reading, corrections: Corrections): Readin
   const { removed } = correctedSkills(corrections)
   const isKept =
     (list: EntryList) =>
-    ({ anchor }: { anchor: string }) =>
-      !corrections[list]?.some((entry) => entry.anchor === anchor && entry.removed)
+    ({ anchor, added }: { anchor: string; added: unknown }) => {
+      const correction = corrections[list]?.find((entry) => entry.anchor === anchor)
+      return added ? correction !== undefined : !correction?.removed
+    }
   return {
     ...reading,
     corrections,

@@ -1,46 +1,21 @@
+import type { Reading } from '@fledge/contract/resumes'
 import { gradeText } from '@fledge/core/resume/education/grade-text'
 import { useRef } from 'react'
 import { formatDateRanges } from '../format-date-ranges.ts'
+import { AddEntry } from './add-entry.tsx'
 import { type EntryFields, type EntryList, editEntry, removeEntry, resetEntry } from './change-corrections.ts'
 import { CorrectionButtons } from './correction-buttons.tsx'
-import { CorrectionForm, type EditedField, useEditing } from './correction-form.tsx'
+import { CorrectionForm, useEditing } from './correction-form.tsx'
+import { type EntryKind, entryKinds } from './entry-kinds.ts'
 import { confidenceText, linesText } from './find-source.ts'
 import { RemovedItems } from './removed-items.tsx'
 import { SourceText } from './source-button.tsx'
 import type { ReadingActions } from './use-corrections.ts'
-import { checkDates, checkYears } from './validate-correction.ts'
-
-type Kind = { heading: string; none: string; fields: readonly Omit<EditedField, 'value'>[] }
-
-/** The first field is the heading of an entry; the long one is shown only in the resume. */
-const kinds: Record<EntryList, Kind> = {
-  experience: {
-    heading: 'Experience',
-    none: 'No experience was found.',
-    fields: [
-      { name: 'title', label: 'Title' },
-      { name: 'company', label: 'Company' },
-      { name: 'duration', label: 'Dates', hint: 'For example June 2024 – August 2024', check: checkDates },
-      { name: 'description', label: 'What you did', long: true },
-    ],
-  },
-  education: {
-    heading: 'Education',
-    none: 'No education was found.',
-    fields: [
-      { name: 'degree', label: 'Degree' },
-      { name: 'field', label: 'Field' },
-      { name: 'institution', label: 'Institution' },
-      { name: 'years', label: 'Years', hint: 'For example 2023 – 2027', check: checkYears },
-      { name: 'grade', label: 'Grade', hint: 'For example CGPA 8.4/10 or 91%' },
-    ],
-  },
-}
 
 /** Jobs or degrees that were read, each to be corrected or removed. */
 export function EntriesSection({ list, actions }: { list: EntryList; actions: ReadingActions }) {
   const { reading, change } = actions
-  const { heading, none } = kinds[list]
+  const { heading, none } = entryKinds[list]
   const top = useRef<HTMLHeadingElement>(null)
   const removed = reading.corrections?.[list]?.filter((entry) => entry.removed) ?? []
   return (
@@ -49,16 +24,17 @@ export function EntriesSection({ list, actions }: { list: EntryList; actions: Re
         {heading}
       </h3>
       {reading[list].length === 0 && <p className="text-soft">{none}</p>}
-      {reading[list].map(({ from, to, anchor, confidence, ...fields }) => (
+      {reading[list].map(({ from, to, anchor, confidence, added, ...fields }) => (
         <Entry
           key={`${from} ${anchor}`}
           list={list}
-          place={{ from, to, anchor, confidence }}
+          place={{ from, to, anchor, confidence, added }}
           fields={fields}
           actions={actions}
           onRemoved={() => top.current?.focus()}
         />
       ))}
+      <AddEntry list={list} actions={actions} />
       <RemovedItems
         names={removed.map(({ anchor }) => anchor)}
         onRestore={(anchor) => change(resetEntry(list, anchor), 'Entry restored.')}
@@ -69,7 +45,7 @@ export function EntriesSection({ list, actions }: { list: EntryList; actions: Re
 
 type EntryProps = {
   list: EntryList
-  place: { from: number; to: number; anchor: string; confidence: number }
+  place: Pick<Reading['experience'][number], 'from' | 'to' | 'anchor' | 'confidence' | 'added'>
   fields: EntryFields
   actions: ReadingActions
   onRemoved: () => void
@@ -77,11 +53,11 @@ type EntryProps = {
 
 function Entry({ list, place, fields, actions, onRemoved }: EntryProps) {
   const { reading, correct, change, onForm } = actions
-  const { from, to, anchor, confidence } = place
+  const { from, to, anchor, confidence, added } = place
   const { editing, button, edit, close } = useEditing()
   const isCorrected = reading.corrections?.[list]?.some((entry) => entry.anchor === anchor) ?? false
   const [first = '', ...rest] = entryLines(list, fields)
-  const edited = kinds[list].fields.map((field) => ({ ...field, value: initialText(field, fields) }))
+  const edited = entryKinds[list].fields.map((field) => ({ ...field, value: initialText(field, fields) }))
   if (editing)
     return (
       <CorrectionForm
@@ -120,17 +96,18 @@ function Entry({ list, place, fields, actions, onRemoved }: EntryProps) {
         </p>
       ))}
       <p className="text-12 text-soft">
-        {isCorrected ? 'Corrected by you' : `Read with ${confidenceText(confidence)}`} ·{' '}
+        {added ? 'Added by you' : isCorrected ? 'Corrected by you' : `Read with ${confidenceText(confidence)}`} ·{' '}
         {linesText(reading.lines, from, to)}
       </p>
+      {added === 'not shown' && <p className="text-12 text-fair">{entryKinds[list].whenNotShown}</p>}
       {anchor !== '' && (
         <CorrectionButtons
           name={first}
           correctRef={button}
           onCorrect={edit}
-          onReset={isCorrected && (() => change(resetEntry(list, anchor), 'Entry reset.'))}
+          onReset={isCorrected && !added && (() => change(resetEntry(list, anchor), 'Entry reset.'))}
           onRemove={() => {
-            change(removeEntry(list, anchor), 'Entry removed.')
+            change(added ? resetEntry(list, anchor) : removeEntry(list, anchor), 'Entry removed.')
             onRemoved()
           }}
         />
@@ -140,9 +117,9 @@ function Entry({ list, place, fields, actions, onRemoved }: EntryProps) {
 }
 
 /** Dates are edited in the form in which they are shown. */
-const initialText = ({ name, check }: Kind['fields'][number], fields: EntryFields): string =>
+const initialText = ({ name, check }: EntryKind['fields'][number], fields: EntryFields): string =>
   check ? formatDateRanges(fields[name] ?? '') : (fields[name] ?? '')
 
 /** The lines of an entry, without empty texts and the description. */
 const entryLines = (list: EntryList, fields: EntryFields): string[] =>
-  kinds[list].fields.filter(({ long }) => !long).flatMap(({ name }) => fields[name] || [])
+  entryKinds[list].fields.filter(({ long }) => !long).flatMap(({ name }) => fields[name] || [])

@@ -1,6 +1,7 @@
 import type { Corrections } from '@fledge/contract/resumes'
 import { expect, test } from 'vitest'
 import {
+  addEntry,
   addSkill,
   type Change,
   editEntry,
@@ -31,6 +32,7 @@ test.each<[string, Change]>([
   ['a restored skill', addSkill('Git')],
   ['a dropped skill of the student', removeSkill('Docker')],
   ['a corrected entry', editEntry('experience', 'Kite', { title: 'Data intern' })],
+  ['an added entry', addEntry('education', 'B.Tech', { degree: 'B.Tech' })],
   ['a removed entry', removeEntry('education', 'B.Tech')],
   ['a reset entry', resetEntry('experience', 'Kite')],
   ['a reset of everything', () => ({})],

@@ -1,0 +1,50 @@
+import type { EntryList } from './change-corrections.ts'
+import type { EditedField } from './correction-form.tsx'
+import { checkDates, checkYears } from './validate-correction.ts'
+
+export type EntryKind = {
+  heading: string
+  none: string
+  /** What one is called. */
+  name: string
+  fields: readonly Omit<EditedField, 'value'>[]
+  /** An added entry needs one of these fields. */
+  needed: readonly string[]
+  whenEmpty: string
+  whenNotShown: string
+}
+
+/** The first field is the heading of an entry; the long one is shown only in the resume. */
+export const entryKinds: Record<EntryList, EntryKind> = {
+  experience: {
+    heading: 'Experience',
+    none: 'No experience was found.',
+    name: 'job',
+    needed: ['company', 'duration'],
+    whenEmpty: 'Enter the company or the dates. A title alone is not counted as a job.',
+    whenNotShown:
+      'It earns no points, because its lines name neither this title nor this company, or because it is a voluntary post. Correct it to the words of your resume. Voluntary posts count under a heading “Volunteering” there.',
+    fields: [
+      { name: 'title', label: 'Title' },
+      { name: 'company', label: 'Company' },
+      { name: 'duration', label: 'Dates', hint: 'For example June 2024 – August 2024', check: checkDates },
+      { name: 'description', label: 'What you did', long: true },
+    ],
+  },
+  education: {
+    heading: 'Education',
+    none: 'No education was found.',
+    name: 'degree or course',
+    needed: ['degree', 'institution'],
+    whenEmpty: 'Enter the degree or the institution.',
+    whenNotShown:
+      'It earns no points, because its lines name neither this degree nor this institution. Correct it to the words of your resume.',
+    fields: [
+      { name: 'degree', label: 'Degree' },
+      { name: 'field', label: 'Field' },
+      { name: 'institution', label: 'Institution' },
+      { name: 'years', label: 'Years', hint: 'For example 2023 – 2027', check: checkYears },
+      { name: 'grade', label: 'Grade', hint: 'For example CGPA 8.4/10 or 91%' },
+    ],
+  },
+}

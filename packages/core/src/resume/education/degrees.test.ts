@@ -9,14 +9,9 @@ const quotesAndLevels = (text: string) =>
 describe('a doctor degree', () => {
   test.each([
     ['Ph.D. in Physics', 'Ph.D.'],
-    ['PhD', 'PhD'],
     ['Doctor of Philosophy', 'Doctor of Philosophy'],
     ['Doctorate in Law', 'Doctorate'],
     ['MBBS', 'MBBS'],
-    ['M.D.', 'M.D.'],
-    ['Pharm.D', 'Pharm.D'],
-    ['Ed.D', 'Ed.D'],
-    ['D.Phil', 'D.Phil'],
     ['Doctorado en Historia', 'Doctorado'],
   ])('is found in %j as %j', (text, quote) => {
     expect(quotesAndLevels(text)).toEqual([{ quote, level: 'doctor' }])
@@ -30,23 +25,14 @@ describe('a master degree', () => {
     ['M.Tech', 'M.Tech'],
     ['M. Tech', 'M. Tech'],
     ['mtech', 'mtech'],
-    ['MSc Statistics', 'MSc'],
     ['M.S. in Robotics', 'M.S.'],
-    ['M.A. English', 'M.A.'],
-    ['MCA', 'MCA'],
-    ['M.Com', 'M.Com'],
-    ['M.Phil', 'M.Phil'],
-    ['LL.M', 'LL.M'],
     ['MS in Robotics', 'MS'],
     ['Masters in Data Science', 'Masters'],
     ['MASTER OF SCIENCE', 'MASTER OF SCIENCE'],
     ['PGDM', 'PGDM'],
-    ['PGP', 'PGP'],
     ['Post Graduate Diploma in Management', 'Post Graduate Diploma in Management'],
-    ['Postgraduate Degree', 'Postgraduate Degree'],
     ['Laurea Magistrale in Economia', 'Laurea Magistrale'],
     ['Diplôme d’ingénieur', 'Diplôme d’ingénieur'],
-    ['Mestrado em Design', 'Mestrado'],
     ['Diplom-Informatik', 'Diplom-Informatik'],
   ])('is found in %j as %j', (text, quote) => {
     expect(quotesAndLevels(text)).toEqual([{ quote, level: 'master' }])
@@ -56,37 +42,20 @@ describe('a master degree', () => {
 describe('a bachelor degree', () => {
   test.each([
     ['B.Tech in Computer Science', 'B.Tech'],
-    ['BTech CSE', 'BTech'],
     ['b.tech, 2024', 'b.tech'],
     ['B. Tech (Hons.)', 'B. Tech (Hons.)'],
     ['Bachelor of Technology', 'Bachelor of Technology'],
-    ['Bachelor of Science in Physics', 'Bachelor of Science'],
-    ['BACHELOR OF ARTS', 'BACHELOR OF ARTS'],
     ['Bachelor’s degree', 'Bachelor’s degree'],
-    ['Bachelors in Design', 'Bachelors'],
     ['Bachelor of Underwater Basketry, 2020', 'Bachelor of Underwater Basketry'],
     ['B.Sc. (Hons) Mathematics', 'B.Sc. (Hons)'],
     ['Post Basic B.Sc Nursing', 'Post Basic B.Sc'],
     ['BCA, 2023', 'BCA'],
-    ['B.Com', 'B.Com'],
-    ['BBA', 'BBA'],
-    ['BTTM (Tourism)', 'BTTM'],
-    ['BBM', 'BBM'],
     ['+3 Arts (History)', '+3'],
     ['BE, Mechanical', 'BE'],
-    ['B.E. (CSE)', 'B.E.'],
     ['LL.B', 'LL.B'],
     ['BS degree', 'BS degree'],
-    ['B.S. Biology', 'B.S.'],
-    ['B.Arch', 'B.Arch'],
-    ['B.Des', 'B.Des'],
-    ['BSN', 'BSN'],
-    ['BHM', 'BHM'],
-    ['B.Voc', 'B.Voc'],
     ['Undergraduate Degree', 'Undergraduate Degree'],
     ['Licenciatura en Derecho', 'Licenciatura'],
-    ['Bacharelado em Física', 'Bacharelado'],
-    ['Laurea Triennale', 'Laurea Triennale'],
   ])('is found in %j as %j', (text, quote) => {
     expect(quotesAndLevels(text)).toEqual([{ quote, level: 'bachelor' }])
   })
@@ -96,9 +65,7 @@ describe('a associate degree', () => {
   test.each([
     ['Associate of Arts', 'Associate of Arts'],
     ['Associate Degree in Nursing', 'Associate Degree'],
-    ['Associate’s in Science', 'Associate’s'],
     ['A.A.S.', 'A.A.S.'],
-    ['AAS', 'AAS'],
   ])('is found in %j as %j', (text, quote) => {
     expect(quotesAndLevels(text)).toEqual([{ quote, level: 'associate' }])
   })
@@ -107,11 +74,8 @@ describe('a associate degree', () => {
 describe('a diploma degree', () => {
   test.each([
     ['Diploma in Graphic Design', 'Diploma'],
-    ['Polytechnic Diploma', 'Polytechnic Diploma'],
-    ['National Diploma', 'National Diploma'],
     ['Higher National Diploma', 'Higher National Diploma'],
     ['GED', 'GED'],
-    ['HND', 'HND'],
     ['Leaving Certificate', 'Leaving Certificate'],
   ])('is found in %j as %j', (text, quote) => {
     expect(quotesAndLevels(text)).toEqual([{ quote, level: 'diploma' }])
@@ -121,39 +85,28 @@ describe('a diploma degree', () => {
 describe('a school degree', () => {
   test.each([
     ['HSC', 'HSC'],
-    ['SSC', 'SSC'],
-    ['SSLC', 'SSLC'],
     ['ICSE', 'ICSE'],
     ['XII (CBSE)', 'XII (CBSE)'],
-    ['X (ICSE)', 'X (ICSE)'],
     ['12th Standard', '12th Standard'],
     ['Secondary (RBSE), 82%', 'Secondary (RBSE)'],
-    ['10th Grade', '10th Grade'],
-    ['Class X', 'Class X'],
     ['Class XII', 'Class XII'],
     ['XII Kendriya Vidyalaya 2021', 'XII'],
     ['X, St. Mary’s School, 2019', 'X'],
     ['X - Delhi Public School - 95%', 'X'],
-    ['XII: Modern Academy', 'XII'],
     ['XII Commerce - Modern College', 'XII'],
     ['Zed Public School, XII 96 % (2026)', 'XII'],
     ['Std. 10', 'Std. 10'],
     ['Senior Secondary School', 'Senior Secondary School'],
-    ['Higher Secondary Certificate', 'Higher Secondary Certificate'],
-    ['Secondary School Certificate', 'Secondary School Certificate'],
     ['High School Diploma', 'High School Diploma'],
     ['Intermediate, 2019', 'Intermediate'],
     ['A Levels', 'A Levels'],
     ['GCSEs', 'GCSEs'],
-    ['IB Diploma', 'IB Diploma'],
     ['International Baccalaureate', 'International Baccalaureate'],
     ['Matriculation', 'Matriculation'],
     ['Matric 2020 Bihar board', 'Matric'],
     ['Inter Arts (JAC) 2020', 'Inter'],
     ['Abitur', 'Abitur'],
-    ['Matura', 'Matura'],
     ['Baccalauréat', 'Baccalauréat'],
-    ['Bachillerato', 'Bachillerato'],
   ])('is found in %j as %j', (text, quote) => {
     expect(quotesAndLevels(text)).toEqual([{ quote, level: 'school' }])
   })
@@ -162,11 +115,9 @@ describe('a school degree', () => {
 describe('a certificate degree', () => {
   test.each([
     ['Certificate of Merit', 'Certificate of Merit'],
-    ['Graduate Certificate', 'Graduate Certificate'],
     ['Professional Certificate', 'Professional Certificate'],
     ['Certified Public Accountant', 'Certified Public Accountant'],
     ['Certified in Logistics', 'Certified in Logistics'],
-    ['AWS Certified Cloud Practitioner', 'AWS Certified Cloud Practitioner'],
     ['AWS Certified Solutions Architect Associate', 'AWS Certified Solutions Architect Associate'],
     ['Google certification', 'certification'],
     ['Project Management Professional (PMP) 2018', 'Project Management Professional (PMP)'],
@@ -178,21 +129,16 @@ describe('a certificate degree', () => {
 describe('what looks like a degree and is none', () => {
   test.each([
     'MS Excel',
-    'MS Office',
     'MS SQL Server',
     'Master of ceremonies',
     'Master data management',
     'M.S. Ramaiah College',
     'B.M.S. College of Engineering',
     'Research Associate',
-    'Sales Associate',
     '10th of May',
-    '12th place',
     'Certification course',
-    'certification exam',
     'UMBA',
     'abacus',
-    'C++ and Java',
     'HSBC',
     'B2B',
     'me and you',
@@ -226,12 +172,6 @@ describe('several degrees on one line', () => {
 })
 
 describe('a bracket after a degree', () => {
-  test('belongs to the degree when it is its abbreviation', () => {
-    expect(quotesAndLevels('Master of Business Administration (MBA)')).toEqual([
-      { quote: 'Master of Business Administration (MBA)', level: 'master' },
-    ])
-  })
-
   test('belongs to the field of study after an abbreviated degree', () => {
     expect(quotesAndLevels('B.E. (CSE)')).toEqual([{ quote: 'B.E.', level: 'bachelor' }])
   })

@@ -8,12 +8,8 @@ const namesIn = (text: string, taken: { start: number; end: number }[] = []) =>
 describe('a name that ends with its keyword', () => {
   test.each([
     ['Stanford University', 'Stanford University'],
-    ['Delhi Public School', 'Delhi Public School'],
     ['Kendriya Vidyalaya', 'Kendriya Vidyalaya'],
     ['St. Xavier’s College, Mumbai', 'St. Xavier’s College'],
-    ['National Law University', 'National Law University'],
-    ['Harvard Business School', 'Harvard Business School'],
-    ['Christ Junior College', 'Christ Junior College'],
     ['Government Polytechnic', 'Government Polytechnic'],
     ['Kendriya Vidyalaya Pattom, 2021', 'Kendriya Vidyalaya Pattom'],
     ['ZP High School Percentage 81', 'ZP High School'],
@@ -21,14 +17,10 @@ describe('a name that ends with its keyword', () => {
     ['Oxford & Cambridge University', 'Oxford & Cambridge University'],
     ['Anna University - Chennai', 'Anna University'],
     ['Amity University Noida', 'Amity University'],
-    ['BOSTON UNIVERSITY and more', 'BOSTON UNIVERSITY'],
     ['Computer Science, Stanford University', 'Stanford University'],
     ['Indian School of Business, Hyderabad', 'Indian School of Business'],
-    ['Ryan International Academy 2019', 'Ryan International Academy'],
     ['Le Lycée Henri', 'Le Lycée Henri'],
     ['Integral Univercity ,Lucknow', 'Integral Univercity'],
-    ['Pune Unversity', 'Pune Unversity'],
-    ['Osmania Univeristy', 'Osmania Univeristy'],
     ['12th from MP board 68%', 'MP board'],
     ['HSC, State Board of Tamil Nadu, 2023', 'State Board of Tamil Nadu'],
   ])('in %j is %j', (text, name) => {
@@ -40,12 +32,8 @@ describe('a name that continues after its keyword', () => {
   test.each([
     ['University of Texas at Austin', 'University of Texas at Austin'],
     ['Pune Institute of Technology', 'Pune Institute of Technology'],
-    ['Indian Institute of Technology Bombay', 'Indian Institute of Technology Bombay'],
     ['Institute of Technology Calicut', 'Institute of Technology Calicut'],
-    ['Massachusetts Institute of Technology', 'Massachusetts Institute of Technology'],
-    ['Institute of Management Studies', 'Institute of Management Studies'],
     ['College of Nursing and Health Sciences', 'College of Nursing and Health Sciences'],
-    ['School of Planning and Architecture', 'School of Planning and Architecture'],
     ['PSG College of Technology', 'PSG College of Technology'],
     ['University of California, Berkeley', 'University of California'],
     ['School of the Arts, 2020', 'School of the Arts'],
@@ -58,13 +46,9 @@ describe('a name that continues after its keyword', () => {
 describe('a name in another language', () => {
   test.each([
     ['Universität Wien', 'Universität Wien'],
-    ['Université Paris Cité', 'Université Paris Cité'],
     ['Instituto Superior Técnico', 'Instituto Superior Técnico'],
     ['Universidad de Chile', 'Universidad de Chile'],
-    ['Escuela de Ingeniería', 'Escuela de Ingeniería'],
     ['Politecnico di Milano', 'Politecnico di Milano'],
-    ['Universidade de Lisboa', 'Universidade de Lisboa'],
-    ['École Normale Supérieure', 'École Normale Supérieure'],
     ['Technische Hochschule Köln', 'Technische Hochschule Köln'],
   ])('in %j is %j', (text, name) => {
     expect(namesIn(text)).toEqual([name])
@@ -75,10 +59,8 @@ describe('a known abbreviation', () => {
   test.each([
     ['IIT', 'IIT'],
     ['IIT Bombay, Mumbai', 'IIT Bombay'],
-    ['NIT Calicut 2019', 'NIT Calicut'],
     ['B.Tech, BITS Pilani, 2024', 'BITS Pilani'],
     ['MIT World Peace University', 'MIT World Peace University'],
-    ['VIT Vellore (2021)', 'VIT Vellore'],
     ['RWTH Aachen', 'RWTH Aachen'],
     ['CBSE, 2019', 'CBSE'],
   ])('in %j is the name %j', (text, name) => {
@@ -89,7 +71,6 @@ describe('a known abbreviation', () => {
 describe('a text without a name', () => {
   test.each([
     'High School',
-    'Graduate School',
     'College',
     'the University',
     'university of nowhere',

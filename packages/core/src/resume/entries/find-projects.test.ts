@@ -71,12 +71,9 @@ test('a name in small letters with a date is the head of the list below', () => 
 
 test.each([
   'Documentary: ',
-  'Short film: ',
   'Title: ',
-  'Project Title: ',
   'Project Name : ',
   'Topic - ',
-  'Name of the project: ',
   'Project: ',
 ])('the label %j is no part of the title', (label) => {
   const text = `${label}Smart Irrigation\nTechnology: Arduino\nDescription: Waters plants on time.`

@@ -159,8 +159,6 @@ test.each([
   ['Met customers who collect parcels and check their slip', 'Export documentation'],
   ['Handled 40 support calls a day for a DTH company', 'Cold calling'],
   ['Indexed files of 60 sale deeds', 'Legal drafting'],
-  ['Wrote 60 unit tests for the tax module', 'Student assessment'],
-  ['Sold services to customers, generating revenue', 'Maintenance'],
 ])('words of other work show no work of a trainee: %s', (text, skill) => {
   expect(shown(text)).not.toContain(skill)
 })
@@ -177,12 +175,10 @@ test.each([
   ['Managed hiring needs and posted available positions', 'Brand management'],
   ['Prepared a monthly report on office spending', 'Campaign reporting'],
   ['Kept the display cases and the order area clean', 'Case tracking'],
-  ['Supported clients with media plans', 'Casework'],
   ['Typed purchase orders and closed the file', 'Cash register operation'],
   ['Handled the trafficking of samples to editors', 'Child welfare'],
   ['Kept in touch with clients through calls and meetings', 'Cold calling'],
   ['Entered information about customers and products', 'Communication'],
-  ['Result of my instruction: the scores of students rose', 'Communication'],
   ['Worked with the manager to prepare the budget of the company', 'Company law compliance'],
   ['Reviewed spending and compared it to the budget', 'Competitive analysis'],
   ['My core strengths are patience and speed', 'Concrete testing'],
@@ -196,8 +192,6 @@ test.each([
   ['Kept records of equipment updated', 'Data management'],
   ['Built a server rack with a stack of switches on schedule', 'Data structures'],
   ['Bringing an exceptional attitude, I find joy as a server', 'Debugging'],
-  ['Managed distributed teams with responsibility for profit', 'Delegation'],
-  ['Projected a calm image to sell the product', 'Demand planning'],
   ['Filled forms and made an impression on visitors', 'Dentistry'],
   ['Generated digital image files for print', 'Document scanning'],
   ['Took stock of the kitchen, responsible for orders and the schedule', 'ETL'],
@@ -211,7 +205,6 @@ test.each([
   ['Made referrals to DCF and other agencies', 'Financial modeling'],
   ['Generated and maintained a calendar of posts', 'Genetics'],
   ['Reviewed changes in the branch office', 'Git'],
-  ['Followed the rules of the department and the company', 'Government relations'],
   ['Wrote the name of staff on leave cards', 'Herbarium preparation'],
   ['Ward clerk for admissions', 'History taking'],
   ['Served customers while complying with company policies', 'Insurance'],

@@ -25,7 +25,6 @@ test.each([
 test.each([
   ['Solar panel cleaning', 'Cleaned electrical panels on Sundays'],
   ['Solar module testing', 'Tested 9 modules of the payroll app'],
-  ['Screen printing', 'Made 14 login screens'],
   ['Shot blasting', 'Cleaned the sand filter tank'],
   ['Labour supervision', 'Supervised labour cost of the dining floor'],
   ['Chiller operation', 'Checked the chiller temperature of the kitchen daily'],
@@ -34,7 +33,6 @@ test.each([
   ['Formwork', 'Checked the staging server column by column'],
   ['Subtitles and captions editing', 'Wrote captions for reels of a salon'],
   ['Solar plant monitoring', 'Tracked lead generation for a solar firm'],
-  ['Print design', 'Handed out flyers at the fest'],
   ['Wire harness design', 'Crimped RJ45 connectors on the wires of two labs'],
   ['Chain survey', 'Surveyed retail chains of the town'],
   ['Jigs and fixtures', 'Made beds, reported broken fixtures'],

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { prepareListing } from '../listing/prepared-listing.ts'
-import { scoreListing } from '../score/score-listing.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
-import { openMarket, putListing, removeListing } from './market.ts'
+import { openMarket, removeListing } from './market.ts'
 import { scoreMarket, scorePlaces } from './market-scores.ts'
 import { noScore } from './row-scores.ts'
 
@@ -12,15 +10,6 @@ const all = Object.values(listings)
 const profile = createTextProfile(resumes.frontend)
 
 describe('scoring a market', () => {
-  test('puts each score at the place of its listing', () => {
-    const market = openMarket(all)
-    const { totals } = scoreMarket(profile, market)
-    for (const listing of all) {
-      const alone = scoreListing(profile, prepareListing(listing)).total
-      expect(totals[market.placeById.get(listing.id)!], listing.id).toBe(alone)
-    }
-  })
-
   test('has no score where there is no listing', () => {
     const market = openMarket(all)
     const scored = [...scoreMarket(profile, market).totals].filter((total) => total !== noScore)
@@ -32,13 +21,6 @@ describe('scoring a market', () => {
     const place = market.placeById.get('data')!
     removeListing(market, 'data')
     expect(scoreMarket(profile, market).totals[place]).toBe(noScore)
-  })
-
-  test('includes a listing that was put after the last scoring', () => {
-    const market = openMarket(all)
-    scoreMarket(profile, market)
-    putListing(market, { ...listings.frontend, id: 'new' })
-    expect(scoreMarket(profile, market).totals[market.placeById.get('new')!]).not.toBe(noScore)
   })
 
   test('has no score at all for a resume without text', () => {

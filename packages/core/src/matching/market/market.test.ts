@@ -124,16 +124,6 @@ const scoresIn = (market: Market, profile: Profile) =>
 const scoresOneByOne = (profile: Profile, now: ReadonlyMap<string, ListingText>) =>
   new Map([...now.keys()].sort().map((id) => [id, scoreListing(profile, prepareListing(now.get(id)!)).total]))
 
-test('a score stays the same while other listings arrive', () => {
-  const market = openMarket(all)
-  const profile = createTextProfile(resumes.frontend)
-  const before = scoresIn(market, profile).get('frontend')
-  for (const [index, listing] of all.entries()) {
-    putListing(market, { ...listing, id: `new ${index}` })
-    expect(scoresIn(market, profile).get('frontend'), listing.id).toBe(before)
-  }
-})
-
 test('forgets a role that no title names any more', () => {
   const market = openMarket([])
   for (let index = 0; index < 20; index++) putListing(market, { ...listings.data, title: `Zither Developer ${index}x` })

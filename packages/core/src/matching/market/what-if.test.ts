@@ -146,17 +146,6 @@ test('a skill added is a project with it, written in the resume and read', () =>
   )
 })
 
-test('a skill that the resume shows in use changes nothing', () => {
-  const profile = createTextProfile(`${resumes.frontend}\nProject: a shop in React`)
-  expect(withSkill(profile, idOf('React'))).toBe(profile)
-})
-
-test('a skill that is only named counts more after a project', () => {
-  const profile = createTextProfile('Asha Verma\nSkills\nReact, JavaScript, HTML, CSS, Git')
-  const [before, after] = [profile, withSkill(profile, idOf('React'))].map((one) => totals(one)[0]!)
-  expect(after).toBeGreaterThan(before!)
-})
-
 test('learning what a listing asks for raises its score, by as much as is said', () => {
   const profile = createTextProfile(resumes.frontend)
   const backend = prepareListing(listings.backend)

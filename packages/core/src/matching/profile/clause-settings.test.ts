@@ -51,13 +51,10 @@ describe('what is known a little', () => {
   test.each([
     'In Rust only basics from the college syllabus',
     'Rust only a little',
-    'I know Rust a bit',
     'Rust - just the basics',
     'Rust and Scala, basics only',
-    'Rust from the syllabus',
     'Rust (beginner)',
     'Rust at beginner level',
-    'In Rust only theory. Built two sites in Svelte.',
     'Built two sites in Svelte. In Rust only the fundamentals.',
   ])('is learned at most: %s', (text) => {
     expect(settingOf('Rust', text)).toBe('course')

@@ -6,7 +6,7 @@ import { createTextProfile } from '../testing/profile-of-text.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { withSkill } from './profile-with-skill.ts'
 import { settingStrength } from './settings.ts'
-import { nearWorth, strengthGains } from './skill-ratings.ts'
+import { strengthGains } from './skill-ratings.ts'
 
 const idOf = (name: string) => skillNamed(name)!.id
 const profile = createTextProfile(resumes.frontend)
@@ -26,11 +26,6 @@ describe('a profile with one more skill', () => {
     expect(after.strength[docker]).toBe(studentsProject)
     expect(after.through[docker]).toBe(docker)
     expect(after.usedIn[docker]).toBe(1 << profile.entries.length)
-  })
-
-  test('is worth related skills in part', () => {
-    const withMysql = withSkill(createTextProfile('Asha Verma\nPunctual'), idOf('MySQL'))
-    expect(withMysql.strength[idOf('PostgreSQL')]).toBe(nearWorth * settingStrength.project)
   })
 
   test('finds the words of the skill', () => {

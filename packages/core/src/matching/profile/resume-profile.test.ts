@@ -7,7 +7,7 @@ import { wordClass } from '../../skills/word-classes.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { createProfile } from './resume-profile.ts'
 import { settingStrength } from './settings.ts'
-import { evidenceStrength, nearWorth } from './skill-ratings.ts'
+import { evidenceStrength } from './skill-ratings.ts'
 
 const idOf = (name: string) => skillNamed(name)!.id
 
@@ -55,17 +55,6 @@ describe('the skills of a profile', () => {
     expect(profile.usedIn[idOf('PostgreSQL')]).toBe(inProject)
     expect(profile.usedIn[idOf('SQL')]).toBe(inProject)
     expect(profile.usedIn[idOf('Java')]).toBe(0)
-  })
-
-  test('are worth a part where a related skill is asked', () => {
-    const mysql = idOf('MySQL')
-    expect(profile.strength[mysql]).toBe(nearWorth * profile.strength[idOf('PostgreSQL')]!)
-    expect(profile.through[mysql]).toBe(idOf('PostgreSQL'))
-  })
-
-  test('are worth nothing where an unrelated skill is asked', () => {
-    expect(profile.strength[idOf('Welding')]).toBe(0)
-    expect(profile.through[idOf('Welding')]).toBe(-1)
   })
 
   test('do not include one that only a masked place shows', () => {

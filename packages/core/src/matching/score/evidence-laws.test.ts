@@ -6,13 +6,11 @@ import { relatedSkills } from '../../skills/related.ts'
 import { skillNamed, skills } from '../../skills/vocabulary.ts'
 import { cases } from '../../testing/cases.ts'
 import { type ListingText, prepareListing } from '../listing/prepared-listing.ts'
-import { withSkill } from '../profile/profile-with-skill.ts'
 import { createProfile } from '../profile/resume-profile.ts'
 import { nearWorth } from '../profile/skill-ratings.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
-import { totalScore } from './earned-points.ts'
 import { scoreListing } from './score-listing.ts'
 
 // Many runs, on a machine that may be busy.
@@ -105,23 +103,6 @@ test('law: a near skill earns at most a quarter of the points', () => {
   )
 })
 
-test('law: text of the company about itself changes no score', () => {
-  const about = fc.constantFrom(
-    'About us\nWe build cloud databases with Kafka for hospitals.',
-    'Who we are\nA studio of chefs, nurses and accountants who love Python.',
-    'Our mission\nAccounting and welding for everyone.',
-    'Perks\nFree yoga, cricket and Spanish lessons.',
-  )
-  const any = fc.constantFrom(...Object.values(listings))
-  fc.assert(
-    fc.property(about, any, fc.constantFrom(...Object.values(resumes)), (text, one, student) => {
-      const profile = createTextProfile(student)
-      const more = prepareListing({ ...one, description: `${text}\n\n${one.description}` })
-      expect(scoreListing(profile, more)).toEqual(scoreListing(profile, prepareListing(one)))
-    }),
-  )
-})
-
 test('law: a block of keywords is at most fair, however long it is', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(listings)), fc.integer({ min: 1, max: 30 }), (one, times) => {
@@ -136,18 +117,6 @@ test('law: a pasted listing is at most fair', () => {
     const pasted = `Asha Verma\nasha@example.com\n${one.title}\n${one.description}\n${one.requirements.join('\n')}`
     expect(scoreListing(createTextProfile(pasted), prepareListing(one)).total, one.id).toBeLessThan(60)
   }
-})
-
-test('law: using a skill that is asked for in one more project never lowers a score', () => {
-  const all = Object.values(listings).map((one) => prepareListing(one))
-  fc.assert(
-    fc.property(fc.constantFrom(...all), fc.constantFrom(...Object.values(resumes)), fc.nat(20), (one, text, at) => {
-      const profile = createTextProfile(text)
-      const id = one.askedSkills[at % one.askedSkills.length]!
-      expect(totalScore(withSkill(profile, id), one), skills[id]!.name).toBeGreaterThanOrEqual(totalScore(profile, one))
-    }),
-    cases(200),
-  )
 })
 
 test('law: the order of requirements does not change which of them are met', () => {

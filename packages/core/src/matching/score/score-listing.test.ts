@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { linesOfText } from '../../resume/layout/lines-of-text.ts'
-import { readResume } from '../../resume/read-resume.ts'
 import type { ListingText } from '../listing/prepared-listing.ts'
 import { prepareListing } from '../listing/prepared-listing.ts'
-import { createProfile } from '../profile/resume-profile.ts'
 import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
@@ -28,12 +25,6 @@ ${listings[sample].requirements.map((requirement) => `- Used ${requirement} for 
 
 test.each(samples)('gives the %s student with a job that used every requirement an excellent match', (sample) => {
   expect(scoreOf(withJob(sample), listings[sample]).band).toBe('excellent')
-})
-
-test.each(samples)('gives the %s student who mostly lists the requirements no excellent match', (sample) => {
-  const { requirements } = listings[sample]
-  const listed = `Asha Verma\nasha@example.com\nSkills\n${requirements.join(', ')}`
-  expect(totalOf(listed, listings[sample])).toBeLessThan(60)
 })
 
 test.each(samples)('the %s student is a low match for every listing of a field far away', (sample) => {
@@ -64,24 +55,6 @@ test('a backend opening is related work for a frontend student, no good match', 
   expect(total).toBeLessThan(60)
 })
 
-const marked = (quote: ScorePart['quote'] | undefined) =>
-  quote?.marks.map(({ start, end }) => quote.text.slice(start, end)).join()
-
-test('what is named quotes the resume', () => {
-  const part = partOf(resumes.accounts, listings.accounts, 'MS Excel')
-  expect(part).toMatchObject({ kind: 'requirement', skill: 'Microsoft Excel', met: 'partly', nearest: null })
-  expect(marked(part?.quote)).toBe('Excel')
-})
-
-test('a near skill earns some points and is named', () => {
-  const listing = { ...listings.backend, requirements: ['PostgreSQL', 'Python'] }
-  const part = partOf('Asha Verma\nSkills: MySQL, Python', listing, 'PostgreSQL')
-  expect(part).toMatchObject({ skill: 'PostgreSQL', met: 'related', nearest: 'MySQL' })
-  expect(marked(part?.quote)).toBe('MySQL')
-  expect(part?.points).toBeGreaterThan(0)
-  expect(part?.points).toBeLessThan(part?.outOf ?? 0)
-})
-
 test('what is missing names nothing unrelated as the nearest', () => {
   const asking = { ...listings.backend, requirements: ['Docker', 'REST APIs', 'HTML'] }
   const resume = 'Asha Verma\nSkills: C#, HTML'
@@ -89,47 +62,6 @@ test('what is missing names nothing unrelated as the nearest', () => {
   expect(partOf(resume, asking, 'Docker')).toMatchObject({ skill: 'Docker', ...missing })
   expect(partOf(resume, asking, 'REST APIs')).toMatchObject({ skill: 'REST APIs', ...missing })
   expect(partOf('Asha Verma\nSkills: C#', asking, 'HTML')).toMatchObject({ skill: 'HTML', ...missing })
-})
-
-test('one of several offered tools is enough, several asked together are not', () => {
-  const either = { ...listings.data, requirements: ['TensorFlow or PyTorch', 'Python'] }
-  const both = { ...listings.data, requirements: ['TensorFlow and PyTorch', 'Python'] }
-  const resume = 'Asha Verma\nProject: trained a PyTorch model in Python'
-  expect(partOf(resume, either, 'TensorFlow or PyTorch')?.met).toBe('yes')
-  expect(partOf(resume, both, 'TensorFlow and PyTorch')).toMatchObject({
-    met: 'partly',
-    skill: 'TensorFlow',
-    nearest: 'PyTorch',
-  })
-})
-
-test('a requirement outside the vocabulary is looked for word by word', () => {
-  const listing = { ...listings.frontend, requirements: ['React', 'Nanostores', 'Storyboard Quick Direct'] }
-  const resume = `${resumes.frontend}\nState kept in Nanostores`
-  expect(partOf(resume, listing, 'Nanostores')).toMatchObject({
-    met: 'yes',
-    skill: null,
-    quote: { text: expect.stringContaining('Nanostores') },
-  })
-  expect(partOf(resume, listing, 'Storyboard Quick Direct')).toMatchObject({ met: 'no', points: 0 })
-})
-
-test('perks of the description are not asked for', () => {
-  const phrases = scoreOf(resumes.frontend, listings.frontend).parts.map((part) => part.phrase)
-  expect(phrases).not.toContain('certificate')
-})
-
-test('asks for the words of the title where a listing says nothing else', () => {
-  const bare = { id: 'bare', title: 'Digital Marketing Intern', description: '', requirements: [] }
-  const parts = scoreOf(resumes.marketing, bare).parts.map(({ kind, phrase }) => [kind, phrase])
-  expect(parts).toContainEqual(['title', 'Digital Marketing'])
-})
-
-test('the company’s own words are not asked for', () => {
-  const about = 'About Cloudloom: we build managed cloud databases with Kafka and machine learning.\n\n'
-  const plain = listings.frontend
-  const own = { ...plain, companyName: 'Cloudloom', description: `${about}${plain.description}` }
-  expect(scoreOf(resumes.frontend, own)).toEqual(scoreOf(resumes.frontend, plain))
 })
 
 test('there is no number without something to read or to answer', () => {
@@ -142,16 +74,4 @@ test('there is no number without something to read or to answer', () => {
   })
   const empty = prepareListing({ id: 'x', title: ' ', description: '', requirements: ['', 'Female candidates'] })
   expect(scoreListing(createTextProfile(resumes.data), empty)).toEqual({ ...nothing, reason: 'empty_listing' })
-})
-
-test('hidden text never counts', () => {
-  const lines = linesOfText(resumes.frontend)
-  const stuffed = [
-    ...lines,
-    ...linesOfText('Java, Spring Boot, PostgreSQL, Docker').map((line) => ({ ...line, hidden: 'white' as const })),
-  ]
-  const profile = createProfile(readResume({ pages: 1, lines: stuffed }), stuffed)
-  expect(scoreListing(profile, prepareListing(listings.backend)).total).toBe(
-    totalOf(resumes.frontend, listings.backend),
-  )
 })

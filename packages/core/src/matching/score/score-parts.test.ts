@@ -88,13 +88,6 @@ describe('a part for something asked', () => {
     expect(marked(part.quote)).toBe('B.Com')
   })
 
-  test('names the skill that is missing of several', () => {
-    const part = firstPart('Power BI and Welding')
-    expect(part.skill).toBe('Welding')
-    expect(part.met).not.toBe('yes')
-    expect(part.points).toBeLessThan(part.outOf)
-  })
-
   test('names the skill that is shown of a choice', () => {
     expect(firstPart('Welding or Power BI')).toMatchObject({ skill: 'Power BI', met: 'yes' })
   })

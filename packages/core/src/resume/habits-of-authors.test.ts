@@ -312,9 +312,7 @@ Figma`
 test.each([
   'M.Sc. Project',
   'Project (T.Y. B.Com)',
-  'B.Tech. Project',
   'Final Year Project (B.E.)',
-  'BCA Major Project',
   'Project - sem 5',
   'Projects during MBA',
   'LL.M. Dissertation',

@@ -81,13 +81,6 @@ test('links the title while the listing is open', async () => {
   expect(listings).toHaveBeenCalledWith('i1')
 })
 
-test('shows answers in the specification’s words', async () => {
-  stubApplications(anApplication({ status: 'accepted' }), anApplication({ id: 'a2', status: 'rejected' }))
-  renderPage(<Panel />)
-  await screen.findByText('Congratulations! Your application was accepted.')
-  screen.getByText('Application was not successful this time.')
-})
-
 test('marks a deleted listing as withdrawn and keeps the application', async () => {
   stubApplications(withdrawn({}), withdrawn({ id: 'a2', status: 'accepted' }))
   renderPage(<Panel />)

@@ -4,9 +4,7 @@ import { findEducation } from './education/find-education.ts'
 import { findCredentials } from './entries/find-credentials.ts'
 import { findProjects } from './entries/find-projects.ts'
 import { findExperience } from './experience/find-experience.ts'
-import { linesOfText } from './layout/lines-of-text.ts'
-import { readResume } from './read-resume.ts'
-import { printed, readable } from './testing/readable.ts'
+import { printed, readable, readText } from './testing/readable.ts'
 
 // Texts for users call this high.
 const high = 0.8
@@ -93,7 +91,7 @@ test.each([
 
 describe('no entry is read with high confidence while words of its names are unread', () => {
   const read = (heading: string, line: string) => {
-    const draft = readResume({ pages: 1, lines: linesOfText(`Asha Rao\n\n${heading}\n${line}\n- Built two pages`) })
+    const draft = readText(`Asha Rao\n\n${heading}\n${line}\n- Built two pages`)
     const { experience, education, projects = [], credentials = [] } = draft
     return [...experience, ...education, ...projects, ...credentials]
   }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { linesOfText } from './layout/lines-of-text.ts'
-import { readResume } from './read-resume.ts'
+import { readText } from './testing/readable.ts'
 
-const read = (text: string) => readResume({ pages: 1, lines: linesOfText(text) })
 const jobsOf = (text: string) =>
-  read(text).experience.map(({ title, company, start, end }) => [title, company, start, end])
+  readText(text).experience.map(({ title, company, start, end }) => [title, company, start, end])
 
 test.each([
   [
@@ -41,7 +39,7 @@ Nombre y dirección de la empresa o empleador\tTuriana Digital S.L.`,
 })
 
 test('its schools begin with their dates behind a label', () => {
-  const { education } = read(`Education and training
+  const { education } = readText(`Education and training
 Dates\tSeptember 2019 – June 2023
 Title of qualification awarded\tBachelor of Engineering
 Name and type of organisation\tUniversity of Szelesd
@@ -70,7 +68,7 @@ Served customers`),
 })
 
 test('languages, manners and the driving licence under its skills are no items of the list', () => {
-  const { listedSkills, sections } = read(`Personal skills
+  const { listedSkills, sections } = readText(`Personal skills
 Mother tongue(s)\tHungarian
 Other language(s)\tEnglish (C1)
 Communication skills\tGood talks
@@ -81,7 +79,7 @@ Driving licence\tB`)
 })
 
 test('elsewhere such words are items of a list', () => {
-  const { listedSkills } = read('Skills\nCommunication skills\nComputer skills, Mother tongue\nJava')
+  const { listedSkills } = readText('Skills\nCommunication skills\nComputer skills, Mother tongue\nJava')
   expect(listedSkills.map(({ text }) => text)).toEqual([
     'Communication skills',
     'Computer skills',

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { linesOfText } from './layout/lines-of-text.ts'
 import { readResume } from './read-resume.ts'
 import { findSpokenLanguages } from './spoken-languages.ts'
-import { printed } from './testing/readable.ts'
+import { printed, readText } from './testing/readable.ts'
 
-const read = (text: string) => readResume({ pages: 1, lines: linesOfText(text) })
 const jobsOf = (text: string) =>
-  read(text).experience.map(({ title, company, start, end }) => [title, company, start, end])
+  readText(text).experience.map(({ title, company, start, end }) => [title, company, start, end])
 
 test('a side bar has headings of its own size, as in the export of LinkedIn', () => {
   const side = (text: string, size = 9.5) => ({ text, size, at: 12 })
@@ -59,7 +58,7 @@ Zed Labs
     ['TRAINEE ENGINEER', 'IDROTERMICA SRL', '2026-03', '2026-08'],
     ['Design Intern', 'Zed Labs', '2025-01', '2025-03'],
   ])
-  const { education } = read(`Education
+  const { education } = readText(`Education
 B.Tech/B.E.
 2022 - 2026
 Zed Institute of Technology
@@ -73,7 +72,7 @@ Grade - 78%`)
     { degree: '12th', end: '2022', grade: '78%' },
   ])
   expect(
-    read(`Education
+    readText(`Education
 09/2025 – CURRENT Bologna, Italy
 MSC ENERGY University of Bologna
 09/2022 – 07/2025 Bologna, Italy

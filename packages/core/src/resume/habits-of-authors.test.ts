@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from './layout/lines-of-text.ts'
-import { readResume } from './read-resume.ts'
 import { findSections } from './sections/find-sections.ts'
-import { printed } from './testing/readable.ts'
+import { printed, readText } from './testing/readable.ts'
 
-const read = (text: string) => readResume({ pages: 1, lines: linesOfText(`Asha Verma\nasha@example.com\n\n${text}`) })
+const read = (text: string) => readText(`Asha Verma\nasha@example.com\n\n${text}`)
 const jobsOf = (text: string) =>
   read(text).experience.map(({ title, company, start, end }) => [title, company, start, end])
 const listed = (text: string) => read(`SKILLS\n${text}`).listedSkills.map((field) => field.text)
@@ -175,14 +173,14 @@ test.each(['Yasmin Contractor', 'Farhad Engineer', 'Rustom Driver', 'Simran Bake
   'a name with a trade: %s',
   (name) => {
     const mail = `${name.toLowerCase().replace(' ', '.')}@example.com`
-    expect(readResume({ pages: 1, lines: linesOfText(`${name}\nMumbai\n${mail}`) }).name?.text).toBe(name)
+    expect(readText(`${name}\nMumbai\n${mail}`).name?.text).toBe(name)
   },
 )
 
 test.each(['0471 233 8190 | 94470 81265', '0832-2456712 / 94470 81265', '94470 81265, 0832 2456712'])(
   'of two numbers without a label the mobile one is read: %s',
   (numbers) => {
-    expect(readResume({ pages: 1, lines: linesOfText(`Asha Verma\n${numbers}`) }).phone?.text).toBe('94470 81265')
+    expect(readText(`Asha Verma\n${numbers}`).phone?.text).toBe('94470 81265')
   },
 )
 

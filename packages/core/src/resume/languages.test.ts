@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPeriods } from './dates/date-ranges.ts'
-import { linesOfText } from './layout/lines-of-text.ts'
-import { readResume } from './read-resume.ts'
 import { headingKind } from './sections/section-headings.ts'
+import { readText } from './testing/readable.ts'
 
 test.each([
   ['März 2019 – heute', '2019-03', 'present'],
@@ -74,7 +73,7 @@ Habilidades\nPython, Docker, Git`,
     ['Ingeniera de datos', 'Datos del Sur SL', '2021-01', 'present', 'Universidad de Granada'],
   ],
 ])('a resume in %s is read like one in English', (_language, text, [title, company, start, end, school]) => {
-  const draft = readResume({ pages: 1, lines: linesOfText(text) })
+  const draft = readText(text)
   expect(draft.experience).toMatchObject([{ title, company, start, end }])
   expect(draft.education).toMatchObject([{ institution: school }])
   expect(draft.listedSkills.map((item) => item.text)).toEqual(['Python', 'Docker', 'Git'])

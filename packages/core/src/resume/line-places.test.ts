@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { linesOfText } from './layout/lines-of-text.ts'
 import { findLinePlaces, listEntries } from './line-places.ts'
-import { readResume } from './read-resume.ts'
+import { readText } from './testing/readable.ts'
 
 const text = `Asha Rao
 asha@example.com
@@ -21,7 +20,7 @@ B.Sc. Statistics, Foo College\t2021 – 2024
 Relevant coursework: Databases
 Certifications
 Machine Learning, Coursera, 2023`
-const draft = readResume({ pages: 1, lines: linesOfText(text) })
+const draft = readText(text)
 const lineOf = (words: string) => text.split('\n').findIndex((line) => line.includes(words))
 
 test.each([
@@ -56,8 +55,7 @@ test.each([
   ['work', ['Data Intern', 'Project Intern', 'Project Manager', 'Virtual Assistant', 'Thesis Supervisor']],
 ])('is a %s by its title: %j', (kind, titles) => {
   for (const title of titles) {
-    const lines = linesOfText(text.replace('Data Intern', title))
-    const entries = listEntries(readResume({ pages: 1, lines }))
+    const entries = listEntries(readText(text.replace('Data Intern', title)))
     expect(entries.find((entry) => entry.title === title)?.kind, title).toBe(kind)
   }
 })

@@ -5,6 +5,7 @@ import { linesOfText } from './layout/lines-of-text.ts'
 import type { ResumeText } from './layout/resume-lines.ts'
 import { readerVersion, readResume } from './read-resume.ts'
 import type { ResumeDraft, Source } from './resume-draft.ts'
+import { readText } from './testing/readable.ts'
 
 const textOf = (text: string): ResumeText => ({ pages: 1, lines: linesOfText(text) })
 
@@ -186,7 +187,7 @@ describe('an examination among the studies', () => {
 
   test.each(exams)('%s is a credential and no degree', (exam) => {
     const text = `Asha Rao\nEducation\n${exam}, 2024\nB.Com, Foo College, 2019 - 2022, 74%`
-    const { education, credentials } = readResume({ pages: 1, lines: linesOfText(text) })
+    const { education, credentials } = readText(text)
     expect(education.map(({ degree }) => degree)).toEqual(['B.Com'])
     expect(credentials?.map(({ title, date }) => [title, date])).toEqual([[exam, '2024']])
   })

@@ -12,6 +12,7 @@ import { scoreMarket } from '../market/market-scores.ts'
 import { rankListings } from '../market/rank-listings.ts'
 import { createProfile, type Profile } from '../profile/resume-profile.ts'
 import { scoreListing } from '../score/score-listing.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
 import { listings } from '../testing/sample-listings.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 import { genderedPairs, genderedWords } from './gendered-words.ts'
@@ -100,17 +101,11 @@ const everyListing = [
 const scoresIn = (market: Market, profile: Profile) =>
   rankListings(scoreMarket(profile, market), { minimum: 0, limit: 100 })
 
-/** Read as an uploaded resume is. */
-function readProfile(text: string): Profile {
-  const lines = linesOfText(text)
-  return createProfile(readResume({ pages: 1, lines }), lines)
-}
-
 test('name, pronouns, college, address, mail, age and photo of a student never change a score', {
   timeout: 300_000,
 }, () => {
   const market = openMarket(everyListing)
-  const scoresOf = (someone: Person) => scoresIn(market, readProfile(resumeText(someone)))
+  const scoresOf = (someone: Person) => scoresIn(market, createTextProfile(resumeText(someone)))
   const usual = scoresOf({
     name: 'Asha Verma',
     email: 'asha@example.com',
@@ -178,7 +173,7 @@ test('every gendered role or wording has its counterpart', () => {
 
 test('a requirement about gender, place, college or age is not part of the score', () => {
   const { parts } = scoreListing(
-    readProfile('Asha\nFemale, Pune, IIT, 20\nSales'),
+    createTextProfile('Asha\nFemale, Pune, IIT, 20\nSales'),
     prepareListing(everyListing.find(({ id }) => id === 'wishes')!),
   )
   expect(parts.map(({ kind, phrase }) => `${kind}: ${phrase}`)).toEqual(['requirement: Sales', 'similar: Sales Intern'])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../../resume/layout/lines-of-text.ts'
 import { readResume } from '../../resume/read-resume.ts'
+import { readText } from '../../resume/testing/readable.ts'
 import { findLineSettings, type LineSetting, latestMonth } from './line-settings.ts'
 import { findMasks } from './masked-text.ts'
 
@@ -225,10 +226,7 @@ describe('the latest month of a resume', () => {
   })
 
   test('is the start of a job that goes on, if that is later', () => {
-    const { experience } = readResume({
-      pages: 1,
-      lines: linesOfText('Asha Verma\nExperience\nClerk, Kite Labs, May 2025 - Present\n- Filed bills'),
-    })
+    const { experience } = readText('Asha Verma\nExperience\nClerk, Kite Labs, May 2025 - Present\n- Filed bills')
     expect(latestMonth([line(24_000), line(Number.POSITIVE_INFINITY)], { experience })).toBe(2025 * 12 + 5)
   })
 
@@ -249,7 +247,7 @@ describe('plain sentences of a first year, below no heading', () => {
   ])('%s is a project of %s', (sentence, skill) => {
     const text = `Asha Verma\nasha@example.com\n${sentence}\n`
     expect(read(text).of(sentence).setting).toBe('project')
-    expect(readResume({ pages: 1, lines: linesOfText(text) }).skills.map((one) => one.skill)).toContain(skill)
+    expect(readText(text).skills.map((one) => one.skill)).toContain(skill)
   })
 
   test.each([

@@ -11,11 +11,6 @@ import { evidenceStrength } from './skill-ratings.ts'
 
 const idOf = (name: string) => skillNamed(name)!.id
 
-const read = (text: string) => {
-  const lines = linesOfText(text)
-  return createProfile(readResume({ pages: 1, lines }), lines)
-}
-
 const below = (text: string) => `Asha Rao\n\nPune\nline\nline two\nline three\n${text}`
 
 describe('a profile', () => {
@@ -58,7 +53,7 @@ describe('the skills of a profile', () => {
   })
 
   test('do not include one that only a masked place shows', () => {
-    expect(read('Ruby Painter\nruby.painter@x.in\nPune').skills.size).toBe(0)
+    expect(createTextProfile('Ruby Painter\nruby.painter@x.in\nPune').skills.size).toBe(0)
   })
 })
 
@@ -87,7 +82,7 @@ describe('the words of a profile', () => {
     ['the date of birth', '2003'],
     ['the college', 'stanford'],
   ])('do not include %s', (_what, word) => {
-    const profile = read(
+    const profile = createTextProfile(
       'Asha Verma\nasha@example.com\nDate of birth: 1 Jan 2003\nEducation\nB.Tech, Stanford University, 2020 - 2024',
     )
     expect(profile.words.has(word)).toBe(false)
@@ -95,7 +90,8 @@ describe('the words of a profile', () => {
 })
 
 describe('the degrees of a profile', () => {
-  const kinds = (text: string) => [...read(text).degrees.keys()].filter((key) => /^bachelor\.\w+$/.test(key))
+  const kinds = (text: string) =>
+    [...createTextProfile(text).degrees.keys()].filter((key) => /^bachelor\.\w+$/.test(key))
 
   test('are those of the education', () => {
     expect(kinds('Asha Rao\nEducation\nB.Com, Lakeside College, 2020 - 2023')).toEqual(['bachelor.commerce'])
@@ -108,14 +104,16 @@ describe('the degrees of a profile', () => {
   })
 
   test('have their place', () => {
-    const profile = read('Asha Rao\nEducation\nBachelor of Laws, Lakeside College, 2020 - 2023')
+    const profile = createTextProfile('Asha Rao\nEducation\nBachelor of Laws, Lakeside College, 2020 - 2023')
     const { source } = profile.degrees.get('bachelor.law')!
     expect(profile.texts[source.line]?.slice(source.start, source.end)).toBe('Bachelor of Laws')
   })
 })
 
 test('the latest month of a profile is that of its last entry', () => {
-  const { latest } = read('Asha Rao\nExperience\nTutor, Corner Works, May 2024 - July 2025\n- Taught algebra')
+  const { latest } = createTextProfile(
+    'Asha Rao\nExperience\nTutor, Corner Works, May 2024 - July 2025\n- Taught algebra',
+  )
   expect(latest).toBe(2025 * 12 + 7)
 })
 

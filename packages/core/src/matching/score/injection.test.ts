@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { linesOfText } from '../../resume/layout/lines-of-text.ts'
-import { readResume } from '../../resume/read-resume.ts'
 import { openMarket } from '../market/market.ts'
 import { scoreMarket } from '../market/market-scores.ts'
 import { rankListings } from '../market/rank-listings.ts'
-import { createProfile } from '../profile/resume-profile.ts'
+import { createTextProfile } from '../testing/profile-of-text.ts'
 import { resumes } from '../testing/sample-resumes.ts'
 
 // The machine may be busy.
@@ -48,12 +46,8 @@ const listings = kinds.flatMap((kind) =>
   ),
 )
 const market = openMarket(listings)
-const profileOfResume = (text: string) => {
-  const lines = linesOfText(text)
-  return createProfile(readResume({ pages: 1, lines }), lines)
-}
 const topOf = (text: string, among = market) =>
-  rankListings(scoreMarket(profileOfResume(text), among), { minimum: 0, limit: 20 })
+  rankListings(scoreMarket(createTextProfile(text), among), { minimum: 0, limit: 20 })
 
 /** Kendall's tau-a of two orders of the same things. */
 function tauOf(before: readonly string[], after: readonly string[]): number {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from '../layout/lines-of-text.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
-import { readResume } from '../read-resume.ts'
-import { printed, readable } from '../testing/readable.ts'
+import { printed, readable, readText } from '../testing/readable.ts'
 import { describeCourses, findCourseBefore, joinCertificatesInText } from './courses-in-text.ts'
 import { findEducation } from './find-education.ts'
 import { findMarks } from './find-education-marks.ts'
@@ -84,7 +82,7 @@ describe('a section that names neither degree nor school', () => {
 test('courses in sentences of one line keep their own grades', () => {
   const text =
     'Hello, I am Imran, 3rd year BBA student at Karve College (2023-2026), CGPA 7.1 till now. 12th from Zed Junior College 2023 with 64%.'
-  const { education } = readResume({ pages: 1, lines: linesOfText(`Imran Shaikh\nimran@x.in\n\n${text}`) })
+  const { education } = readText(`Imran Shaikh\nimran@x.in\n\n${text}`)
   expect(education.map(({ degree, institution, grade }) => [degree, institution, grade])).toEqual([
     ['BBA', 'Karve College', 'CGPA 7.1'],
     ['12th', 'Zed Junior College', '64%'],
@@ -93,6 +91,6 @@ test('courses in sentences of one line keep their own grades', () => {
 
 test('the same school is the one above', () => {
   const text = 'b.tech, zed college, 2024\n12th, karve school, 2023\n10th, same school, 2021'
-  const { education } = readResume({ pages: 1, lines: linesOfText(`asha rao\nasha@x.in\n\neducation\n${text}`) })
+  const { education } = readText(`asha rao\nasha@x.in\n\neducation\n${text}`)
   expect(education.map(({ institution }) => institution)).toEqual(['zed college', 'karve school', 'karve school'])
 })

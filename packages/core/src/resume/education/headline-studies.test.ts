@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from '../layout/lines-of-text.ts'
-import { readResume } from '../read-resume.ts'
+import { readText } from '../testing/readable.ts'
 
 describe('the lines around a name tell studies that no section tells', () => {
   const studiesOf = (headline: string, section = '') => {
     const text = `Asha Rao\n${headline}\nasha@example.com\n${section}\nSkills\nExcel, SQL, Tally`
-    const { education } = readResume({ pages: 1, lines: linesOfText(text) })
+    const { education } = readText(text)
     return education.map(({ degree, institution, end }) => [degree, institution, end])
   }
   const school = ['Class XII', 'GSEB', '2023']
@@ -23,7 +22,7 @@ describe('the lines around a name tell studies that no section tells', () => {
   })
 
   test('but no degree of initials', () => {
-    const { education } = readResume({ pages: 1, lines: linesOfText('M.A. Fatima\nfatima@example.com\nSkills\nSQL') })
+    const { education } = readText('M.A. Fatima\nfatima@example.com\nSkills\nSQL')
     expect(education).toEqual([])
   })
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOfText } from '../layout/lines-of-text.ts'
-import { readResume } from '../read-resume.ts'
-import { printed, readable } from '../testing/readable.ts'
+import { printed, readable, readText } from '../testing/readable.ts'
 import { findCredentials, kindOfCredential } from './find-credentials.ts'
 
 const certificates = (text: string) =>
@@ -141,7 +139,7 @@ test.each(['Masai School', 'Camlin Art Foundation', 'Zed Academy', 'Karve Instit
 
 test.each(['Excel and Power BI', 'Tally, GST', 'AutoCAD'])('a training in %s is a certificate and no job', (skills) => {
   const text = `Asha Rao\nExperience\nIntern, Kite Labs, 2024 – 2025\nCompleted training in ${skills} (2023)`
-  const { experience, credentials } = readResume({ pages: 1, lines: linesOfText(text) })
+  const { experience, credentials } = readText(text)
   expect(experience.map(({ company }) => company)).toEqual(['Kite Labs'])
   expect(credentials?.map(({ title, issuer, date }) => [title, issuer, date])).toEqual([[skills, '', '2023']])
 })

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from '../layout/lines-of-text.ts'
-import { readResume } from '../read-resume.ts'
+import { readText } from '../testing/readable.ts'
 import { headsPublications } from './find-publications.ts'
 
-const read = (text: string) => readResume({ pages: 1, lines: linesOfText(`Asha Rao\nasha@example.com\n${text}`) })
+const read = (text: string) => readText(`Asha Rao\nasha@example.com\n${text}`)
 
 const works = [
   ['Low cost soil sensing', 'Indian Journal of Sensors'],

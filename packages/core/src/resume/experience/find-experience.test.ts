@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { printed, readable } from '../testing/readable.ts'
+import { jobsOf, printed, readable } from '../testing/readable.ts'
 import { findExperience } from './find-experience.ts'
-
-const jobsOf = (text: string) =>
-  findExperience(readable(text)).map(({ title, company, start, end }) => [title, company, start, end])
 
 describe('title, company and dates in the layouts of real resumes', () => {
   test.each([

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from '../layout/lines-of-text.ts'
-import { readResume } from '../read-resume.ts'
+import { readText } from '../testing/readable.ts'
 
-const read = (text: string) => readResume({ pages: 1, lines: linesOfText(text) })
 const jobsOf = (text: string) =>
-  read(text).experience.map(({ title, company, start, end }) => [title, company, start, end].join(' | '))
+  readText(text).experience.map(({ title, company, start, end }) => [title, company, start, end].join(' | '))
 
 const jobs = [
   ['Student Nurse', 'Carmel General Hospital', 'Idukki'],
@@ -63,7 +61,7 @@ test.each([
 test('keeps the stops of a text and the desks of a job', () => {
   expect(jobsOf('Asha Rao\n\nExperience\nHelped at the shop. June 2024 - July 2024. Sold pumps there.')).toEqual([])
   const desks = 'Medical ward (June - July 2025): gave injections\nLabour room (Aug - Sep 2025): helped in births'
-  const [job, ...others] = read(
+  const [job, ...others] = readText(
     `Asha Rao\n\nExperience\nStudent Nurse, Zed Hospital, June 2025 - Nov 2025\n${desks}`,
   ).experience
   expect(others).toEqual([])

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { linesOfText } from '../layout/lines-of-text.ts'
-import { readResume } from '../read-resume.ts'
+import { readText } from '../testing/readable.ts'
 
-const read = (text: string) => readResume({ pages: 1, lines: linesOfText(`Asha Rao\nasha@example.com\n\n${text}`) })
+const read = (text: string) => readText(`Asha Rao\nasha@example.com\n\n${text}`)
 
 const people = [
   ['ward nurse', 'Zed Hospital'],

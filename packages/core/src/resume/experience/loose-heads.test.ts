@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readable } from '../testing/readable.ts'
+import { jobsOf, readable } from '../testing/readable.ts'
 import { findExperience } from './find-experience.ts'
-
-const jobsOf = (text: string) =>
-  findExperience(readable(text)).map(({ title, company, start, end }) => [title, company, start, end])
 
 const units = ['ICU', 'Front Office', 'Labour room', 'Housekeeping', 'Casualty', 'Store', 'Kitchen', 'Features desk']
 

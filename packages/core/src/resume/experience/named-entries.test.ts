@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readable } from '../testing/readable.ts'
-import { findExperience } from './find-experience.ts'
-
-const jobsOf = (text: string) =>
-  findExperience(readable(text)).map(({ title, company, start, end }) => [title, company, start, end])
+import { jobsOf } from '../testing/readable.ts'
 
 const works = [
   'Logo and packaging for a pickle maker',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../layout/lines-of-text.ts'
 import { readResume } from '../read-resume.ts'
+import { readText } from '../testing/readable.ts'
 
 describe('a resume in small letters whose names have capitals', () => {
   test.each([
@@ -18,19 +19,22 @@ describe('a resume in small letters whose names have capitals', () => {
     ['internships', 'accounts trainee at R. K. Shah & Co, apr 2024 - jul 2024', 'accounts trainee', 'R. K. Shah & Co'],
   ])('%s / %s', (heading, head, title, company) => {
     const text = `asha rao\nasha@example.com\n\n${heading}\n${head}\nmade wireframes for the booking flow\n\neducation\nb.tech, fergusson college, 2022 - 2026`
-    const { experience, education } = readResume({ pages: 1, lines: linesOfText(text) })
+    const { experience, education } = readText(text)
     expect(experience.map((job) => [job.title, job.company])).toEqual([[title, company]])
     expect(education, 'studies').toHaveLength(1)
   })
 })
 
 test('a resume in capitals reads like one in small letters', () => {
-  const lines = linesOfText(`ASHA RAO
+  const {
+    education,
+    experience,
+    credentials = [],
+  } = readText(`ASHA RAO
 M.COM FROM ZED UNIVERSITY, SALEM IN 2024 WITH 76%
 B.COM (CA) FROM SRI KITE COLLEGE FOR WOMEN, SALEM IN 2022 WITH 82%
 ACCOUNTS ASSISTANT AT KITE TEXTILES, SALEM FROM JULY 2024 TO TILL DATE
 TALLY PRIME CERTIFICATE FROM CSC COMPUTER CENTRE, 2022`)
-  const { education, experience, credentials = [] } = readResume({ pages: 1, lines })
   expect(education.map(({ institution }) => institution)).toEqual(['ZED UNIVERSITY', 'SRI KITE COLLEGE FOR WOMEN'])
   expect(experience.map(({ title, company }) => [title, company])).toEqual([['ACCOUNTS ASSISTANT', 'KITE TEXTILES']])
   expect(credentials.map(({ title, issuer }) => [title, issuer])).toEqual([
@@ -64,7 +68,7 @@ Camlin Art Foundation, Best Entry, 2021
 SKILLS
 Etching, Linocut, Photoshop`
   const read = (text: string) => {
-    const draft = readResume({ pages: 1, lines: linesOfText(text) })
+    const draft = readText(text)
     return [
       ...draft.experience.flatMap(({ title, company, start, end }) => [title, company, start, end]),
       ...draft.education.flatMap(({ degree, field, institution, grade, end }) => [
@@ -104,7 +108,7 @@ what i have done
 - design intern @ tinypaw games (june 2026 - aug 2026) - blocked out 12 levels in Unity
 certs: nptel level design, 2025
 stack: unity, godot`
-  const draft = readResume({ pages: 1, lines: linesOfText(text) })
+  const draft = readText(text)
   expect(draft.projects).toMatchObject([{ title: 'lantern run' }])
   expect(draft.experience).toMatchObject([
     { title: 'design intern', company: 'tinypaw games', description: 'blocked out 12 levels in Unity' },
@@ -115,7 +119,7 @@ stack: unity, godot`
 
 describe('headings in small letters over lines with capitals', () => {
   const kindsOf = (text: string) =>
-    readResume({ pages: 1, lines: linesOfText(`Asha Rao\nasha@example.org\n\n${text}`) })
+    readText(`Asha Rao\nasha@example.org\n\n${text}`)
       .sections.filter(({ heading }) => heading !== null)
       .map(({ kind }) => kind)
   const job = 'Zed Foods, Anand, May 2025 - July 2025, marketing intern\nCalled sixty retailers'

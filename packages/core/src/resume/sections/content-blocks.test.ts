@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from '../layout/lines-of-text.ts'
 import { readResume } from '../read-resume.ts'
-import { printed, readable } from '../testing/readable.ts'
+import { printed, readable, readText } from '../testing/readable.ts'
 
 const person = {
   Experience: [
@@ -194,12 +193,9 @@ test.each(['Degree', 'Course', 'Qualification', 'Currently pursuing'])('a labell
 })
 
 test('behind a job without a heading, a dated pair of names and an undated role are jobs too', () => {
-  const draft = readResume({
-    pages: 1,
-    lines: linesOfText(
-      'Asha Rao\nasha@example.com\nOffice Assistant, Canal Hotel\nSep 2023 – Aug 2024\n• Checked in 80 guests\nRestaurant Server, The Brass Kettle\nJun 2022 – Sep 2022\n• Served 25 tables\nHotel Porter, Blue Inn\n• Carried bags\nBSc Hospitality, Northmoor University, 2021 – 2024',
-    ),
-  })
+  const draft = readText(
+    'Asha Rao\nasha@example.com\nOffice Assistant, Canal Hotel\nSep 2023 – Aug 2024\n• Checked in 80 guests\nRestaurant Server, The Brass Kettle\nJun 2022 – Sep 2022\n• Served 25 tables\nHotel Porter, Blue Inn\n• Carried bags\nBSc Hospitality, Northmoor University, 2021 – 2024',
+  )
   expect(draft.experience.map(({ title }) => title)).toEqual(['Office Assistant', 'Restaurant Server', 'Hotel Porter'])
 })
 
@@ -212,8 +208,7 @@ describe('studies in a sentence are education', () => {
     'Third year student of BBA at Zed College, Pune',
   ])('%s', (sentence) => {
     for (const heading of ['', 'About me\n']) {
-      const lines = linesOfText(`Asha Rao\nasha@example.com\n${heading}${sentence}\nSkills\nExcel, SQL, Tally`)
-      const { education } = readResume({ pages: 1, lines })
+      const { education } = readText(`Asha Rao\nasha@example.com\n${heading}${sentence}\nSkills\nExcel, SQL, Tally`)
       expect(education.map(({ degree, institution }) => [degree, institution])).toEqual([['BBA', 'Zed College']])
     }
   })
@@ -227,7 +222,7 @@ class teacher of 3B, 42 children
 2023 – 2024  Clerk, Zed Bank
 2012 – 2015  B.A., Patna College
 EEE 2026 batch, Zed College`
-  const { experience, education, credentials } = readResume({ pages: 1, lines: linesOfText(text) })
+  const { experience, education, credentials } = readText(text)
   expect(experience.map(({ title }) => title)).toEqual(['Primary teacher', 'Clerk'])
   expect(education.map(({ degree }) => degree)).toContain('B.A.')
   expect(credentials).toEqual([])
@@ -238,5 +233,5 @@ test.each([
   'Zed Hotel, Pune, front desk trainee, Nov 2024 - Apr 2025',
 ])('a dated job below a heading of unknown words ends a list of skills: %s', (head) => {
   const text = `deepa negi\npune / deepa@example.com\ni know\ncanva, word, hindi\ndesk time\n${head}\n* gave room keys and took a copy of the ID\n* settled the bill`
-  expect(readResume({ pages: 1, lines: linesOfText(text) }).experience).toHaveLength(1)
+  expect(readText(text).experience).toHaveLength(1)
 })

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../layout/lines-of-text.ts'
-import { readResume } from '../read-resume.ts'
+import { readText } from '../testing/readable.ts'
 
-const read = (text: string) => readResume({ pages: 1, lines: linesOfText(text) })
 const kindOf = (text: string, words: string) => {
   const line = linesOfText(text).findIndex((one) => one.text.includes(words))
-  return read(text).sections.findLast(({ heading, from }) => Math.min(heading ?? from, from) <= line)?.kind
+  return readText(text).sections.findLast(({ heading, from }) => Math.min(heading ?? from, from) <= line)?.kind
 }
 const jobs = `Meera Kulkarni
 meera@example.com
@@ -40,11 +39,11 @@ test.each([
   ['POSITIONS OF RESPONSIBILITY\nPlacement Coordinator, ILS, 2025', 'volunteering'],
 ])('what is no job ends the jobs: %s', (text, kind) => {
   expect(kindOf(`${jobs}${text}`, text.split('\n').at(-1)!)).toBe(kind)
-  expect(read(`${jobs}${text}`).experience, 'jobs').toHaveLength(1)
+  expect(readText(`${jobs}${text}`).experience, 'jobs').toHaveLength(1)
 })
 
 test('studies and training behind an objective on one line are read', () => {
-  const draft = read(`Sneha Raman
+  const draft = readText(`Sneha Raman
 sneha@example.com
 
 OBJECTIVE: To work in a laboratory.
@@ -65,7 +64,7 @@ describe('under the heading of jobs', () => {
     'Core Member, Coding Club, 2023 - 2024',
     'Secretary, Student Council, 2022',
   ])('a post of a college is voluntary work: %s', (post) => {
-    const draft = read(`${jobs}${post}\n- Planned the annual show`)
+    const draft = readText(`${jobs}${post}\n- Planned the annual show`)
     expect(draft.experience.map(({ company }) => company)).toEqual(['Alpha Labs'])
     expect(draft.volunteering).toHaveLength(1)
   })
@@ -76,14 +75,14 @@ describe('under the heading of jobs', () => {
     'Team Lead, Infosys, 2021 - 2024',
     'Placement Officer, Alpha Consultants, 2023 - 2024',
   ])('a job stays a job: %s', (job) => {
-    expect(read(`${jobs}${job}\n- Planned the work of six people`).experience).toHaveLength(2)
+    expect(readText(`${jobs}${job}\n- Planned the work of six people`).experience).toHaveLength(2)
   })
 
   test.each([
     'Summer Training, Aptech Coaching Institute, Jun 2024 - Jul 2024\nTally and Excel course',
     'Online Course, Coursera, Jun 2024 - Jul 2024',
   ])('a course is a certificate: %s', (course) => {
-    const draft = read(`${jobs}${course}`)
+    const draft = readText(`${jobs}${course}`)
     expect(draft.experience).toHaveLength(1)
     expect(draft.credentials).toHaveLength(1)
   })
@@ -111,14 +110,14 @@ describe('a training over its firm and its date is a job wherever it is', () => 
     for (const [place, above] of Object.entries(resumes)) {
       const text = ['Asha Rao', 'asha@example.com', '', ...above, '', title, ...rows].join('\n')
       expect(
-        read(text).experience.map((job) => [job.title, job.company, job.start, job.end]),
+        readText(text).experience.map((job) => [job.title, job.company, job.start, job.end]),
         place,
       ).toEqual([[title, 'Taj Exotica', '2024-11', '2025-04']])
     }
   })
 
   test('on one line behind a degree, with a list of techniques below', () => {
-    const draft = read(`Asha Rao
+    const draft = readText(`Asha Rao
 asha@example.com
 
 M.Sc. Biotechnology, University of Madras, 2024 - 2026
@@ -130,7 +129,7 @@ Dissertation: Antibiotic resistance in soil bacteria`)
   })
 
   test('between two degrees', () => {
-    const draft = read(`Asha Rao
+    const draft = readText(`Asha Rao
 asha@example.com
 
 EDUCATION
@@ -147,7 +146,7 @@ test.each(['M.Sc. Dissertation', 'Master’s Thesis', 'Dissertation', 'Ph.D. the
   '%s with its title among jobs is a project, and no degree or job',
   (label) => {
     const title = 'Phytochemistry of Assam tea'
-    const { experience, education, projects } = read(
+    const { experience, education, projects } = readText(
       `${jobs}${label}: ${title}\t2021\n- HPLC of 30 samples\n\nEDUCATION\nB.Sc. Botany, Foo College, 2020`,
     )
     expect(experience.map(({ company }) => company)).toEqual(['Alpha Labs'])

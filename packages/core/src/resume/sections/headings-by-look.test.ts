@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { linesOfText } from '../layout/lines-of-text.ts'
-import { readResume } from '../read-resume.ts'
+import { readText } from '../testing/readable.ts'
 import { headingByContent, headingByEnd, headingKind } from './section-headings.ts'
 
 const read = (text: string) =>
-  readResume({
-    pages: 1,
-    lines: linesOfText(
-      `Asha Rao\nasha@example.com\n\nEXPERIENCE\nIntern, Kite Labs, 2024 – 2025\n- Made charts\nEDUCATION\nB.Com, Karve College, 2023\n${text}`,
-    ),
-  })
+  readText(
+    `Asha Rao\nasha@example.com\n\nEXPERIENCE\nIntern, Kite Labs, 2024 – 2025\n- Made charts\nEDUCATION\nB.Com, Karve College, 2023\n${text}`,
+  )
 const skillsOf = (text: string) => read(text).listedSkills.map((skill) => skill.text)
 
 describe('headings whose words say nothing, in the letters of the text', () => {
@@ -31,22 +27,16 @@ describe('headings whose words say nothing, in the letters of the text', () => {
   })
 
   test('look like the others by their colon', () => {
-    const draft = readResume({
-      pages: 1,
-      lines: linesOfText(
-        `Asha Rao\nEducation:-\nB.Com, Karve College, 2023\nLanguages:-\nHindi\nSkills:-\nSQL, Excel, Tally\nStudio:-\n${made}`,
-      ),
-    })
+    const draft = readText(
+      `Asha Rao\nEducation:-\nB.Com, Karve College, 2023\nLanguages:-\nHindi\nSkills:-\nSQL, Excel, Tally\nStudio:-\n${made}`,
+    )
     expect(titles(draft)).toEqual(['Lantern Drift', 'Paper Kingdom'])
   })
 
   test.each(['INFOSYS', 'KITE LABS'])('%s over a title and a date is the employer', (firm) => {
-    const draft = readResume({
-      pages: 1,
-      lines: linesOfText(
-        `Asha Rao\nEXPERIENCE\n${firm}\nSoftware Intern, 2024 – 2025\n- Built a dashboard\nEDUCATION\nB.Com, Karve College, 2023\nSKILLS\nSQL, Excel, Tally`,
-      ),
-    })
+    const draft = readText(
+      `Asha Rao\nEXPERIENCE\n${firm}\nSoftware Intern, 2024 – 2025\n- Built a dashboard\nEDUCATION\nB.Com, Karve College, 2023\nSKILLS\nSQL, Excel, Tally`,
+    )
     expect(draft.experience.map(({ title, company }) => [title, company])).toEqual([['Software Intern', firm]])
   })
 
@@ -140,12 +130,9 @@ test.each([
 test('COACHING before all other headings is one, the name and the headline above are none', () => {
   const text =
     'ASHA RAO\nFOOTBALL COACH\nasha@example.com\nCOACHING\nAssistant Coach, Zed Academy, 2023 – 2024\n- Trained 30 boys\n'
-  const draft = readResume({
-    pages: 1,
-    lines: linesOfText(
-      `${text}EDUCATION\nB.P.Ed., Karve College, 2023\nSKILLS\nRefereeing, Yoga, Excel\nLANGUAGES\nHindi`,
-    ),
-  })
+  const draft = readText(
+    `${text}EDUCATION\nB.P.Ed., Karve College, 2023\nSKILLS\nRefereeing, Yoga, Excel\nLANGUAGES\nHindi`,
+  )
   expect(draft.name?.text).toBe('ASHA RAO')
   expect(draft.experience.map(({ title, company }) => [title, company])).toEqual([['Assistant Coach', 'Zed Academy']])
 })
@@ -153,7 +140,7 @@ test('COACHING before all other headings is one, the name and the headline above
 test('few known headings in capitals are enough where each line in capitals has a text below', () => {
   const text = `Asha Rao\nasha@example.com\nSTUDY\nMFA Printmaking, Kala Bhavana, 2023 – 2025\nEXHIBITIONS\nRiver Letters, solo, 2024
 PRACTICE\nIllustrator, Zed Books, 2024 – 2025\nDrew four books\nPRIZES\nYoung printmaker prize, 2022\nMEDIUMS\nWoodcut, Etching, Illustration`
-  const { education, experience, projects, credentials } = readResume({ pages: 1, lines: linesOfText(text) })
+  const { education, experience, projects, credentials } = readText(text)
   expect(education.map(({ field, institution }) => [field, institution])).toEqual([['Printmaking', 'Kala Bhavana']])
   expect(experience.map(({ company }) => company)).toEqual(['Zed Books'])
   expect(projects?.length).toBe(1)
@@ -174,11 +161,10 @@ test.each(['My Home Constructions', 'My responsibilities', 'Then I moved to Pune
 )
 
 test('headings in capitals of which only two are known have texts of their own', () => {
-  const lines = linesOfText(
+  const { experience, listedSkills } = readText(
     'Meher Irani\nmeher.irani@example.com\nSTUDIO\nAssistant at Kite Studio, Jan 2026 – May 2026. Cut samples.\n' +
       'STUDY\nB.Des, Zed College, 2023 – 2027\nAWARDS\nYoung Design Award 2026\nHANDS\nWeaving, screen printing, Illustrator',
   )
-  const { experience, listedSkills } = readResume({ pages: 1, lines })
   expect(experience).toMatchObject([{ title: 'Assistant', company: 'Kite Studio' }])
   expect(listedSkills.map(({ text }) => text)).toContain('Illustrator')
 })

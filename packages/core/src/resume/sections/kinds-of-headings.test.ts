@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../layout/lines-of-text.ts'
 import { readResume } from '../read-resume.ts'
+import { readText } from '../testing/readable.ts'
 import { headingKind } from './section-headings.ts'
 
 const read = (text: string) =>
-  readResume({
-    pages: 1,
-    lines: linesOfText(
-      `Asha Rao\nasha@example.com\n\nEXPERIENCE\nIntern, Kite Labs, 2024 – 2025\n- Made charts\nEDUCATION\nB.Com, Karve College, 2023\n${text}`,
-    ),
-  })
+  readText(
+    `Asha Rao\nasha@example.com\n\nEXPERIENCE\nIntern, Kite Labs, 2024 – 2025\n- Made charts\nEDUCATION\nB.Com, Karve College, 2023\n${text}`,
+  )
 const skillsOf = (text: string) => read(text).listedSkills.map((skill) => skill.text)
 
 test.each(['TECHNIQUES', 'SKILS', 'Laboratory Techniques', 'SOFTWARE SKILS', 'Computer Skils'])(
@@ -88,10 +86,7 @@ test('unpaid work under other activities is voluntary work', () => {
 test.each(['asha.contently.com', 'asharao.example.org/work', 'www.asharao.example.org'])(
   'a portfolio at %s is a link',
   (address) => {
-    const draft = readResume({
-      pages: 1,
-      lines: linesOfText(`Asha Rao\nPortfolio: ${address}\n\nEDUCATION\nB.Com, Karve College`),
-    })
+    const draft = readText(`Asha Rao\nPortfolio: ${address}\n\nEDUCATION\nB.Com, Karve College`)
     expect(draft.projects).toEqual([])
     expect(draft.links.map(({ text }) => text)).toEqual([address])
   },
@@ -129,12 +124,9 @@ test('stars between skills part them', () => {
 })
 
 test.each(['Courses', 'Certified in', 'Online Courses'])('%s with dates below studies heads credentials', (heading) => {
-  const draft = readResume({
-    pages: 1,
-    lines: linesOfText(
-      `Asha Rao\nEducation\nB.Com, Karve College, 2023\n${heading}\nStatistical Learning, Stanford Online (2024)\nSQL for Data Science, Coursera (2023)`,
-    ),
-  })
+  const draft = readText(
+    `Asha Rao\nEducation\nB.Com, Karve College, 2023\n${heading}\nStatistical Learning, Stanford Online (2024)\nSQL for Data Science, Coursera (2023)`,
+  )
   expect(draft.credentials?.map(({ title }) => title)).toEqual(['Statistical Learning', 'SQL for Data Science'])
   expect(draft.education.length, 'studies').toBe(1)
 })

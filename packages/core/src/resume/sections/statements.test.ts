@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { linesOfText } from '../layout/lines-of-text.ts'
-import { readResume } from '../read-resume.ts'
+import { readText } from '../testing/readable.ts'
 
-const read = (text: string) => readResume({ pages: 1, lines: linesOfText(`Asha Rao\nasha@example.com\n${text}`) })
+const read = (text: string) => readText(`Asha Rao\nasha@example.com\n${text}`)
 
 const letter = `I did my 12th from Zed Public School in 2022 with 91%. In college I am the treasurer of the Kite Society since 2024 and I handle its budget.
 I interned at Zed Legal in May 2025 where I drafted notices. I have also completed the course Soil Mechanics from NPTEL (2024). I won second prize in the Zed Quiz in 2023.

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { linesOfText } from '../layout/lines-of-text.ts'
 import { readResume } from '../read-resume.ts'
-import { printed } from '../testing/readable.ts'
+import { printed, readText } from '../testing/readable.ts'
 import { findDisclaimers } from './disclaimed-skills.ts'
 
-const skillsOf = (text: string) =>
-  readResume({ pages: 1, lines: linesOfText(`Asha Rao\nSummary\n${text}`) }).skills.map(({ skill }) => skill)
+const skillsOf = (text: string) => readText(`Asha Rao\nSummary\n${text}`).skills.map(({ skill }) => skill)
 
 test.each([
   'Hobbies: Photography, cricket, Blogging',
@@ -115,18 +113,12 @@ test.each([
 })
 
 test('a skill that is disclaimed in one place counts where another place shows it', () => {
-  const draft = readResume({
-    pages: 1,
-    lines: linesOfText('Asha Rao\nSkills\nJava\nSummary\nI want to learn Java and Rust.'),
-  })
+  const draft = readText('Asha Rao\nSkills\nJava\nSummary\nI want to learn Java and Rust.')
   expect(draft.skills).toEqual([{ skill: 'Java', sources: [{ line: 2, start: 0, end: 4 }] }])
 })
 
 test('what is only wanted is no item of the list of skills', () => {
-  const draft = readResume({
-    pages: 1,
-    lines: linesOfText('Asha Rao\nSkills\nProficient: Java, SQL\nWant to learn: Scala, Elixir'),
-  })
+  const draft = readText('Asha Rao\nSkills\nProficient: Java, SQL\nWant to learn: Scala, Elixir')
   expect(draft.listedSkills.map(({ text }) => text)).toEqual(['Java', 'SQL'])
 })
 
@@ -157,8 +149,7 @@ test.each([
   'Worked under the supervision of the ward nurse',
   'Sat in under clinical supervision and guidance',
 ])('a wished post and the leading of others show no skill: %s', (text) => {
-  const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
-  expect(readResume({ pages: 1, lines }).skills).toEqual([])
+  expect(readText(`Asha Verma\nasha@example.com\n${text}`).skills).toEqual([])
 })
 
 test.each([
@@ -177,19 +168,19 @@ test.each([
   'Looking forward to Python',
   'On a visit we were shown a Python notebook',
 ])('a wish shows no skill: %s', (text) => {
-  const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
-  expect(readResume({ pages: 1, lines }).skills).toEqual([])
+  expect(readText(`Asha Verma\nasha@example.com\n${text}`).skills).toEqual([])
 })
 
 test.each(['INTERESTS\nFootball, watching Python videos', 'My interests\nCooking, Python'])(
   'a pastime makes the interests hobbies: %s',
   (text) => {
-    const lines = linesOfText(`Asha Verma\nasha@example.com\n${text}`)
-    expect(readResume({ pages: 1, lines }).skills).toEqual([])
+    expect(readText(`Asha Verma\nasha@example.com\n${text}`).skills).toEqual([])
   },
 )
 
 test('interests without a pastime are skills that are named', () => {
-  const lines = linesOfText('Asha Verma\nasha@example.com\nInterests\nPython, SQL')
-  expect(readResume({ pages: 1, lines }).skills.map(({ skill }) => skill)).toEqual(['Python', 'SQL'])
+  expect(readText('Asha Verma\nasha@example.com\nInterests\nPython, SQL').skills.map(({ skill }) => skill)).toEqual([
+    'Python',
+    'SQL',
+  ])
 })

@@ -1,5 +1,15 @@
+import { findExperience } from '../experience/find-experience.ts'
 import { linesOfText } from '../layout/lines-of-text.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
+import { readResume } from '../read-resume.ts'
+import type { ResumeDraft } from '../resume-draft.ts'
+
+/** The draft of a resume of plain text. */
+export const readText = (text: string): ResumeDraft => readResume({ pages: 1, lines: linesOfText(text) })
+
+/** Title, company and dates of each job in a text that tells jobs. */
+export const jobsOf = (text: string): unknown[][] =>
+  findExperience(readable(text)).map(({ title, company, start, end }) => [title, company, start, end])
 
 /** Lines of plain text as the stages of reading take them. */
 export const readable = (text: string): ReadableLine[] => linesOfText(text).map((line, index) => ({ ...line, index }))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { fastestRun } from '../resume/testing/fastest-run.ts'
+import { expectInOrder } from '../testing/expect-in-order.ts'
 import { findSkills } from './extract.ts'
 import { skills } from './vocabulary.ts'
 
@@ -145,14 +146,9 @@ test('every place is inside the text, in order, without overlap, and names a ski
   const names = new Set(skills.map((skill) => skill.name))
   fc.assert(
     fc.property(text, (text) => {
-      let last = 0
-      for (const { skill, start, end } of findSkills(text)) {
-        expect(names.has(skill)).toBe(true)
-        expect(start).toBeGreaterThanOrEqual(last)
-        expect(end).toBeGreaterThan(start)
-        expect(end).toBeLessThanOrEqual(text.length)
-        last = end
-      }
+      const found = findSkills(text)
+      expectInOrder(found, text)
+      for (const { skill } of found) expect(names.has(skill)).toBe(true)
     }),
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectInOrder } from '../testing/expect-in-order.ts'
 import { normalizeWord, tokenize } from './tokens.ts'
 
 const normsOf = (text: string) => tokenize(text).map((token) => token.norm)
@@ -33,13 +34,7 @@ test('a plural is the same word unless it means something else', () => {
 test('words quote their place, in order, and never overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-      let last = 0
-      for (const { start, end } of tokenize(text)) {
-        expect(start).toBeGreaterThanOrEqual(last)
-        expect(end).toBeGreaterThan(start)
-        expect(end).toBeLessThanOrEqual(text.length)
-        last = end
-      }
+      expectInOrder(tokenize(text), text)
     }),
   )
 })

@@ -170,8 +170,9 @@ test('what is wanted over the market is not shown in use, in reach, and no way o
   expect(wanted).not.toContain('Communication')
 })
 
+const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
+
 test('what would earn most in what is nearly fair, fair or good now comes first', () => {
-  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
   const market = openMarket([
     open('excellent already', 'Data analyst intern', ['SQL', 'Python', 'pandas']),
     open('good', 'Data analyst intern', ['SQL', 'Python', 'pandas', 'Hadoop']),
@@ -185,7 +186,6 @@ test('what would earn most in what is nearly fair, fair or good now comes first'
 })
 
 test('recommends what the nearest listings of its field ask for to a resume that fits another field better', () => {
-  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
   const market = openMarket([
     open('other field', 'Market research intern', ['Market research', 'Microsoft Excel']),
     open('own field', 'Business operations intern', [
@@ -202,7 +202,6 @@ test('recommends what the nearest listings of its field ask for to a resume that
 })
 
 test('a resume that reaches nothing yet hears what the nearest listings ask for', () => {
-  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
   const market = openMarket([
     open('near', 'Frontend developer intern', ['HTML', 'React', 'CSS', 'Jest']),
     open('far', 'Nurse', ['Nursing', 'Patient care', 'Phlebotomy']),
@@ -212,7 +211,6 @@ test('a resume that reaches nothing yet hears what the nearest listings ask for'
 })
 
 test('what few listings of the field ask for is advised only to a resume that shows something near to it', () => {
-  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
   const market = openMarket([
     ...Array.from({ length: 30 }, (_, n) => open(`${n}`, 'Web developer intern', ['JavaScript', 'React'])),
     open('rare', 'Software intern, Robots', ['ROS', 'C++']),
@@ -229,7 +227,6 @@ test('what few listings of the field ask for is advised only to a resume that sh
 })
 
 test('advice stays in the field of the resume, and names no whole trade', () => {
-  const open = (id: string, title: string, requirements: string[]) => ({ id, title, requirements, description: '' })
   const market = openMarket([
     open('own', 'Mechanical design intern', ['SolidWorks', 'AutoCAD', 'Mechanical engineering', 'GD&T']),
     open('other', 'Research intern', ['Microsoft Excel', 'Microbiology', 'Cell culture']),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { findPeriods, withoutPeriods } from './date-ranges.ts'
 
 const read = (text: string) => findPeriods(text).map(({ from, to }) => [from, to])
@@ -84,13 +85,7 @@ test('every date lies inside its text, in order, none over another', () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 30 }), fc.string(), (parts, noise) => {
       const text = `${parts.join(' ')}${noise}`
-      let last = 0
-      for (const { start, end } of findPeriods(text)) {
-        expect(start).toBeGreaterThanOrEqual(last)
-        expect(end).toBeGreaterThan(start)
-        expect(end).toBeLessThanOrEqual(text.length)
-        last = end
-      }
+      expectInOrder(findPeriods(text), text)
     }),
   )
 })

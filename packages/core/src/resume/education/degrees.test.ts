@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { findDegrees, isExam } from './degrees.ts'
 
 const quotesAndLevels = (text: string) =>
@@ -207,13 +208,7 @@ test('law: places are inside the text, in order, and do not overlap', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (words) => {
       const text = words.join(' ')
-      let last = 0
-      for (const { start, end } of findDegrees(text)) {
-        expect(start).toBeGreaterThanOrEqual(last)
-        expect(end).toBeGreaterThan(start)
-        last = end
-      }
-      expect(last).toBeLessThanOrEqual(text.length)
+      expectInOrder(findDegrees(text), text)
     }),
   )
 })

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { printed, readable } from '../testing/readable.ts'
+import { printed, readable, studiesOf } from '../testing/readable.ts'
 import { findEducation } from './find-education.ts'
-
-const schoolsOf = (text: string) =>
-  findEducation(readable(text)).map(({ degree, field, institution, start, end }) => [
-    degree,
-    field,
-    institution,
-    start,
-    end,
-  ])
 
 describe('one entry', () => {
   const entry = ['B.Tech', 'Computer Science', 'Indian Institute of Technology Bombay', '2020', '2024']
@@ -24,12 +15,12 @@ describe('one entry', () => {
     ['field in brackets', 'B.Tech (Computer Science)\tIndian Institute of Technology Bombay\t2020 - 2024\t8.9'],
     ['bulleted', '• B.Tech in Computer Science from Indian Institute of Technology Bombay, 2020-2024.'],
   ])('%s', (_layout, text) => {
-    expect(schoolsOf(text)).toEqual([entry])
+    expect(studiesOf(text)).toEqual([entry])
   })
 })
 
 test('a date with a field below each degree belongs to the degree', () => {
-  expect(schoolsOf('B.Tech\n2020 – 2024\tComputer Science\nClass XII\n2020\tGeneral Science')).toEqual([
+  expect(studiesOf('B.Tech\n2020 – 2024\tComputer Science\nClass XII\n2020\tGeneral Science')).toEqual([
     ['B.Tech', 'Computer Science', '', '2020', '2024'],
     ['Class XII', 'General Science', '', null, '2020'],
   ])
@@ -66,7 +57,7 @@ test.each([
     'Government Polytechnic',
   ],
 ])('%j', (text, degree, field, institution) => {
-  expect(schoolsOf(text).map((entry) => entry.slice(0, 3))).toEqual([[degree, field, institution]])
+  expect(studiesOf(text).map((entry) => entry.slice(0, 3))).toEqual([[degree, field, institution]])
 })
 
 test('a table of degrees, with its head passed over', () => {
@@ -75,7 +66,7 @@ test('a table of degrees, with its head passed over', () => {
     'B.Tech (Computer Engineering)\tVishwakarma Institute of Technology\tSPPU\t2021 - 2025\t8.9\n' +
     'HSC\tFergusson Junior College\tMaharashtra State Board\t2021\t91.2%\n' +
     'SSC\tJnana Prabodhini Prashala\tMaharashtra State Board\t2019\t95.4%'
-  expect(schoolsOf(text)).toEqual([
+  expect(studiesOf(text)).toEqual([
     ['B.Tech', 'Computer Engineering', 'Vishwakarma Institute of Technology', '2021', '2025'],
     ['HSC', '', 'Fergusson Junior College', null, '2021'],
     ['SSC', '', 'Jnana Prabodhini Prashala', null, '2019'],
@@ -85,26 +76,26 @@ test('a table of degrees, with its head passed over', () => {
 test('details in bullets make no entries', () => {
   const text =
     'PhD, Computer Science\nPrinceton University\n• NSF Graduate Research Fellowship at Foo College (Class of 2022)\n• Advisor: Prof. Rao'
-  expect(schoolsOf(text)).toHaveLength(1)
+  expect(studiesOf(text)).toHaveLength(1)
 })
 
 test('two degrees of one school are two entries', () => {
   const text =
     'American University\tMaster of Arts in International Affairs 2011\nAmerican University\tMaster of Arts in Natural Resources 2010'
-  expect(schoolsOf(text).map(([, field]) => field)).toEqual(['International Affairs', 'Natural Resources'])
+  expect(studiesOf(text).map(([, field]) => field)).toEqual(['International Affairs', 'Natural Resources'])
 })
 
 test('two degrees under the name of their school are two entries of it', () => {
   const text = 'Instituto Superior Técnico\nMSc in Data Science, 2016 – 2018\nBSc in Mathematics, 2013 – 2016'
-  expect(schoolsOf(text)).toEqual([
+  expect(studiesOf(text)).toEqual([
     ['MSc', 'Data Science', 'Instituto Superior Técnico', '2016', '2018'],
     ['BSc', 'Mathematics', 'Instituto Superior Técnico', '2013', '2016'],
   ])
 })
 
 test('Word and Excel are no degree of MS, and a high school diploma is one', () => {
-  expect(schoolsOf('Good at MS Office and MS Word')).toEqual([])
-  expect(schoolsOf('High School Diploma, East Side High School, 2010')[0]?.slice(0, 3)).toEqual([
+  expect(studiesOf('Good at MS Office and MS Word')).toEqual([])
+  expect(studiesOf('High School Diploma, East Side High School, 2010')[0]?.slice(0, 3)).toEqual([
     'High School Diploma',
     '',
     'East Side High School',
@@ -136,12 +127,12 @@ test.each([
   ['Universidad de Sevilla', 'Universidad de Sevilla'],
   ['Escola Superior de Enfermagem de Lisboa', 'Escola Superior de Enfermagem de Lisboa'],
 ])('the institution of %j', (text, institution) => {
-  expect(schoolsOf(`B.Sc.\n${text}\n2020 - 2024`)).toEqual([['B.Sc.', '', institution, '2020', '2024']])
+  expect(studiesOf(`B.Sc.\n${text}\n2020 - 2024`)).toEqual([['B.Sc.', '', institution, '2020', '2024']])
 })
 
 test('the university of a college, in the cell behind it, is no other school', () => {
   expect(
-    schoolsOf(
+    studiesOf(
       'B.E. (CSE)\tVelammal Engineering College, Chennai\tAnna University\t2025\t8.42\nSSLC (X)\tCity School\tState Board\t2019\t96%',
     ),
   ).toEqual([
@@ -151,16 +142,16 @@ test('the university of a college, in the cell behind it, is no other school', (
 })
 
 test('the head of a table with numbered rows is no school', () => {
-  expect(schoolsOf('S.No.\tQualification\tName of Institute\t%\n1\tB.Sc.\tPark University\t2024\t76')).toMatchObject([
+  expect(studiesOf('S.No.\tQualification\tName of Institute\t%\n1\tB.Sc.\tPark University\t2024\t76')).toMatchObject([
     ['B.Sc.', expect.anything(), 'Park University', null, '2024'],
   ])
 })
 
 test('a range of years may run over two lines', () => {
-  expect(schoolsOf('B.Sc. in Physics\nPark University\n2021 –\n2025')).toEqual([
+  expect(studiesOf('B.Sc. in Physics\nPark University\n2021 –\n2025')).toEqual([
     ['B.Sc.', 'Physics', 'Park University', '2021', '2025'],
   ])
-  expect(schoolsOf('Sep 2021 –\tBSc in Finance, Park University\nJune 2025\tGPA 3.4')).toEqual([
+  expect(studiesOf('Sep 2021 –\tBSc in Finance, Park University\nJune 2025\tGPA 3.4')).toEqual([
     ['BSc', 'Finance', 'Park University', '2021-09', '2025-06'],
   ])
 })
@@ -198,7 +189,7 @@ describe('a field over two lines', () => {
     ['a club', 'Design Society'],
     ['another degree', 'Diploma in Design'],
   ])('does not go on with %s', (_what, next) => {
-    expect(schoolsOf(`B.Tech in Computer\n${next}`)[0]?.[1]).toBe('Computer')
+    expect(studiesOf(`B.Tech in Computer\n${next}`)[0]?.[1]).toBe('Computer')
   })
 
   test.each([

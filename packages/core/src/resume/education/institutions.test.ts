@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { findInstitutions, isFieldWord } from './institutions.ts'
 
 const namesIn = (text: string, taken: { start: number; end: number }[] = []) =>
@@ -145,13 +146,7 @@ test('law: places are inside the text, in order, and do not overlap', () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 14 }), (drawn) => {
       const text = drawn.join(' ')
-      let last = 0
-      for (const { start, end } of findInstitutions(text, [])) {
-        expect(start).toBeGreaterThanOrEqual(last)
-        expect(end).toBeGreaterThan(start)
-        last = end
-      }
-      expect(last).toBeLessThanOrEqual(text.length)
+      expectInOrder(findInstitutions(text, []), text)
     }),
   )
 })

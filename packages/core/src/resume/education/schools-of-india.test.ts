@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readable } from '../testing/readable.ts'
+import { readable, studiesOf } from '../testing/readable.ts'
 import { findEducation } from './find-education.ts'
 
-const studiesOf = (text: string) =>
+const gradesOf = (text: string) =>
   findEducation(readable(text)).map(({ degree, institution, end, grade }) => [degree, institution, end, grade])
-
-const entriesOf = (text: string) =>
-  findEducation(readable(text)).map(({ degree, field, institution, start, end }) => [
-    degree,
-    field,
-    institution,
-    start,
-    end,
-  ])
 
 const college = ['B.Com', 'Karve College', '2023', '68%'] as const
 
@@ -20,7 +11,7 @@ describe('school leaving certificates begin their own entries', () => {
   test.each(['H.S.L.C.', 'HSLC', 'HSSLC', 'H.S.', 'Madhyamik', 'Higher Madhyamik', 'Matric', 'Inter', 'High school'])(
     '%s',
     (certificate) => {
-      expect(studiesOf(`B.Com, Karve College, 2023, 68%\n${certificate}, SEBA, 2017, 76%`)).toEqual([
+      expect(gradesOf(`B.Com, Karve College, 2023, 68%\n${certificate}, SEBA, 2017, 76%`)).toEqual([
         college,
         [certificate, 'SEBA', '2017', '76%'],
       ])
@@ -38,12 +29,10 @@ describe('school leaving certificates begin their own entries', () => {
       'AHSEC',
       'NIOS',
     ])
-      expect(studiesOf(`B.com from Karve College in 2023 , 68%\n${certificate} from ${board} 2020 64%`), board).toEqual(
-        [
-          ['B.com', 'Karve College', '2023', '68%'],
-          [certificate, board, '2020', '64%'],
-        ],
-      )
+      expect(gradesOf(`B.com from Karve College in 2023 , 68%\n${certificate} from ${board} 2020 64%`), board).toEqual([
+        ['B.com', 'Karve College', '2023', '68%'],
+        [certificate, board, '2020', '64%'],
+      ])
   })
 })
 
@@ -61,11 +50,11 @@ describe('a college with its university is one school', () => {
         'Karve College',
       ],
     ])
-      expect(studiesOf(text ?? ''), text).toEqual([['B.Com', school, '2023', '68%']])
+      expect(gradesOf(text ?? ''), text).toEqual([['B.Com', school, '2023', '68%']])
   })
 
   test('two universities with a degree each are two', () => {
-    expect(studiesOf('M.A., Pune University (2025)\nB.A., Karve College (2023)').map(([, school]) => school)).toEqual([
+    expect(gradesOf('M.A., Pune University (2025)\nB.A., Karve College (2023)').map(([, school]) => school)).toEqual([
       'Pune University',
       'Karve College',
     ])
@@ -77,17 +66,17 @@ test.each([
   'Karve School and College',
   'Krishna Medical College & Research Institute',
 ])('the name of a school goes on over "and": %s', (school) => {
-  expect(studiesOf(`B.Sc., ${school}, Madurai, 2023`).map(([, name]) => name)).toEqual([school])
+  expect(gradesOf(`B.Sc., ${school}, Madurai, 2023`).map(([, name]) => name)).toEqual([school])
 })
 
 test.each(['540/600', '471 / 500', '448/800', '1034/1200'])('marks of a whole: %s', (marks) => {
-  expect(studiesOf(`HSC, Karve School — ${marks} — 2022`).map(([, , , grade]) => grade)).toEqual(
+  expect(gradesOf(`HSC, Karve School — ${marks} — 2022`).map(([, , , grade]) => grade)).toEqual(
     /^\d{3} ?\//.test(marks) ? [marks] : [''],
   )
 })
 
 test('B.A., LL.B. is one degree', () => {
-  expect(studiesOf('B.A., LL.B. (Hons.), NALSAR University of Law, 2027').map(([degree]) => degree)).toEqual([
+  expect(gradesOf('B.A., LL.B. (Hons.), NALSAR University of Law, 2027').map(([degree]) => degree)).toEqual([
     'B.A., LL.B. (Hons.)',
   ])
 })
@@ -96,18 +85,18 @@ test.each(['Vidya Mandir School', 'Vidya Mandir Senior Secondary School', 'Karve
   'below two degrees of a college %s has its own entry',
   (school) => {
     const text = `Karve College (University of Pune)\nMSc Statistics | 2024 - 2026\nBSc Mathematics | 2021 - 2024\n${school}\nCBSE Class 12 | 2021 | 95.4%`
-    expect(studiesOf(text).map(([, name]) => name)).toEqual(['Karve College', 'Karve College', school])
+    expect(gradesOf(text).map(([, name]) => name)).toEqual(['Karve College', 'Karve College', school])
   },
 )
 
 test.each(['CBSE XII - 96.0%', 'CBSE XII, 96.0%', 'CBSE X: 96.0%'])('a class behind its board: %s', (line) => {
-  expect(studiesOf(`Karve School, 2022\n${line}`).map(([degree, , , grade]) => [degree, grade])).toEqual([
+  expect(gradesOf(`Karve School, 2022\n${line}`).map(([degree, , , grade]) => [degree, grade])).toEqual([
     [line.split(/[ ,:]/)[1], '96.0%'],
   ])
 })
 
 test('a percentage up to a year of study is its grade', () => {
-  expect(studiesOf('Pharm.D, Karve College\n2020 – 2026, 78.5 % up to V year').map(([, , , grade]) => grade)).toEqual([
+  expect(gradesOf('Pharm.D, Karve College\n2020 – 2026, 78.5 % up to V year').map(([, , , grade]) => grade)).toEqual([
     '78.5 %',
   ])
 })
@@ -122,11 +111,11 @@ test.each(abbreviations)('%s is a degree by its form', (degree) => {
     [`${degree}\tMizoram University\t2021-2024 68%`, 'Mizoram University'],
     [`${degree} from Karve College in 2024 with 68%`, 'Karve College'],
   ])
-    expect(studiesOf(line!), line).toEqual([[degree, school, '2024', '68%']])
+    expect(gradesOf(line!), line).toEqual([[degree, school, '2024', '68%']])
 })
 
 test.each(['BPO', 'MRI', 'BHEL', 'MSME', 'BMW', 'MVP', 'BSE', 'MNC', 'MIS', 'BPUT'])('%s is no degree', (letters) => {
-  expect(studiesOf(`${letters}, 2024`)).toEqual([])
+  expect(gradesOf(`${letters}, 2024`)).toEqual([])
 })
 
 describe('several examinations of one school share their line', () => {
@@ -140,7 +129,7 @@ describe('several examinations of one school share their line', () => {
     ['Mount Carmel School, ', ([exam, year, grade]: readonly string[]) => `${exam} ${year}, ${grade}`],
   ])('%s', (school, write) => {
     for (const sign of [', ', '; ', ' | '])
-      expect(studiesOf(school + exams.map(write).join(sign)), sign).toEqual(
+      expect(gradesOf(school + exams.map(write).join(sign)), sign).toEqual(
         exams.map(([exam, year, grade]) => [exam, school.replace(/[ ,:—]+$/, ''), year, grade]),
       )
   })
@@ -151,7 +140,7 @@ describe('what is behind the label of a school is its name', () => {
     '%s',
     (school) => {
       for (const label of ['School', 'College', 'Institute', 'Institution'])
-        expect(studiesOf(`Course: HSC\n${label}: ${school}\nYear: 2018\nMarks: 89%`), label).toEqual([
+        expect(gradesOf(`Course: HSC\n${label}: ${school}\nYear: 2018\nMarks: 89%`), label).toEqual([
           ['HSC', school, '2018', '89%'],
         ])
     },
@@ -160,13 +149,13 @@ describe('what is behind the label of a school is its name', () => {
 
 test.each(['8.35', '7.9', '81.2'])('the number %s that ends a course with its date is its grade', (grade) => {
   for (const line of [`B.Com, Karve College, 2023, ${grade}`, `B.Com\tKarve College\t2023 ${grade}`])
-    expect(studiesOf(line), line).toEqual([['B.Com', 'Karve College', '2023', grade]])
+    expect(gradesOf(line), line).toEqual([['B.Com', 'Karve College', '2023', grade]])
 })
 
 test.each(['Animal and Fishery Sciences', 'Health and Allied Sciences', 'Petroleum and Energy Studies'])(
   'the name of a university goes on to its end: %s',
   (name) => {
-    expect(studiesOf(`B.Sc., University of ${name}, 2023, 68%`)).toEqual([
+    expect(gradesOf(`B.Sc., University of ${name}, 2023, 68%`)).toEqual([
       ['B.Sc.', `University of ${name}`, '2023', '68%'],
     ])
   },
@@ -200,20 +189,20 @@ describe('names of institutions are read whole, with words of fields in them', (
   ])('%s', (school) => {
     for (const degree of ['B.Sc.', 'B.V.Sc. & A.H.', 'B.Pharma', 'B.P.Th.'])
       for (const entry of [`${degree}, ${school}, 2020 - 2024`, `${school}\t2020 - 2024\n${degree}`])
-        expect(entriesOf(entry), entry).toEqual([[degree, '', school, '2020', '2024']])
+        expect(studiesOf(entry), entry).toEqual([[degree, '', school, '2020', '2024']])
   })
 })
 
 describe('subjects in brackets behind a school degree are its field', () => {
   test.each(['PCM', 'BiPC', 'MPC', 'Science', 'Humanities', 'Medical', 'Commerce'])('%s', (stream) => {
     for (const degree of ['XII', '10+2', 'HSC', 'Intermediate', 'Plus Two', 'HSSC'])
-      expect(entriesOf(`${degree} (${stream}), La Martiniere for Girls, 2021`), degree).toEqual([
+      expect(studiesOf(`${degree} (${stream}), La Martiniere for Girls, 2021`), degree).toEqual([
         [degree, stream, 'La Martiniere for Girls', null, '2021'],
       ])
   })
 
   test.each(['ISC', 'I.Sc.', 'I.Com', 'HSSC'])('%s needs none', (degree) => {
-    expect(entriesOf(`${degree}, La Martiniere for Girls, 2021`)).toEqual([
+    expect(studiesOf(`${degree}, La Martiniere for Girls, 2021`)).toEqual([
       [degree, '', 'La Martiniere for Girls', null, '2021'],
     ])
   })
@@ -221,7 +210,7 @@ describe('subjects in brackets behind a school degree are its field', () => {
 
 test('a diploma of Tamil Nadu is no language, a numbered ITI is a course', () => {
   expect(
-    entriesOf('1. ITI in Cosmetology from Govt. ITI, Hisar, session 2022-23').map(([degree, field]) => [degree, field]),
+    studiesOf('1. ITI in Cosmetology from Govt. ITI, Hisar, session 2022-23').map(([degree, field]) => [degree, field]),
   ).toEqual([['ITI', 'Cosmetology']])
 })
 

@@ -1,3 +1,4 @@
+import { findEducation } from '../education/find-education.ts'
 import { findExperience } from '../experience/find-experience.ts'
 import { linesOfText } from '../layout/lines-of-text.ts'
 import type { ReadableLine } from '../layout/text-spans.ts'
@@ -13,6 +14,16 @@ export const jobsOf = (text: string): unknown[][] =>
 
 /** Lines of plain text as the stages of reading take them. */
 export const readable = (text: string): ReadableLine[] => linesOfText(text).map((line, index) => ({ ...line, index }))
+
+/** Degree, field, institution and dates of each study in a text that tells studies. */
+export const studiesOf = (text: string): unknown[][] =>
+  findEducation(readable(text)).map(({ degree, field, institution, start, end }) => [
+    degree,
+    field,
+    institution,
+    start,
+    end,
+  ])
 
 /** Lines with a layout: `at` is the left edge, `size` the height of the letters. */
 export function printed(rows: readonly { text: string; at?: number; size?: number; bold?: boolean }[]): ReadableLine[] {

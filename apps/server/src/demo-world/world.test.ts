@@ -61,30 +61,14 @@ test.each(majors)('a student of %s finds at least 20 listings', (major) => {
   expect(open.filter(({ role }) => role.majors.includes(major)).length).toBeGreaterThanOrEqual(20)
 })
 
-test.each([
-  'Bengaluru',
-  'Mumbai',
-  'Pune',
-  'Hyderabad',
-  'Chennai',
-  'Delhi',
-  'Gurugram',
-  'Noida',
-  'Kolkata',
-  'Ahmedabad',
-  'Jaipur',
-  'Kochi',
-  'Indore',
-  'remote',
-  'austin',
-  'san francisco',
-  'new york',
-  'boston',
-])('there are listings in %s', (place) => {
-  expect(fields.filter(({ location }) => foldText(location).includes(foldText(place))).length).toBeGreaterThanOrEqual(
-    10,
-  )
-})
+test.each(['Bengaluru', 'Mumbai', 'Pune', 'Hyderabad', 'remote', 'austin', 'san francisco', 'new york', 'boston'])(
+  'there are listings in %s',
+  (place) => {
+    expect(fields.filter(({ location }) => foldText(location).includes(foldText(place))).length).toBeGreaterThanOrEqual(
+      10,
+    )
+  },
+)
 
 test.each(dashboardPopularSearches)('the popular search %s finds plenty', (term) => {
   expect(fields.filter(({ title }) => foldText(title).includes(foldText(term))).length).toBeGreaterThanOrEqual(15)

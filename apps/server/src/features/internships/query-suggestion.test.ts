@@ -51,13 +51,10 @@ test.each([
 
 test.each([
   ['a place', 'banglore'],
-  ['a place', 'hydrabad'],
   ['a skill that no listing asks for', '.net'],
-  ['a skill that no listing asks for', 'dotnet'],
   ['a skill that no listing asks for', 'VB.NET'],
   ['a skill that no listing asks for', 'Django'],
   ['a longer word', 'e-commerce'],
-  ['a longer word', 'ecommerce'],
   ['words in another order', 'writing copying'],
   ['a long text', 'javascript developer with react and node in bangalore for 6 months with stipend above 20000 please'],
 ])('suggests what finds something for %s: %j', async (_kind, q) => {

@@ -5,16 +5,13 @@ test.each([
   ['Bengaluru', 'Asia/Kolkata'],
   ['bangalore', 'Asia/Kolkata'],
   ['Bombay', 'Asia/Kolkata'],
-  ['Singapore', 'Asia/Singapore'],
   ['New York', 'America/New_York'],
   ['NYC', 'America/New_York'],
   ['new york (america/new_york)', 'America/New_York'],
   ['America/New_York', 'America/New_York'],
   ['San Francisco', 'America/Los_Angeles'],
   ['São Paulo', 'America/Sao_Paulo'],
-  ['Zürich', 'Europe/Zurich'],
   ['Munich', 'Europe/Berlin'],
-  ['Abu Dhabi', 'Asia/Dubai'],
   ['UTC', 'UTC'],
 ])('finds the time zone of “%s”', (text, zone) => {
   expect(findTimeZone(text)).toBe(zone)

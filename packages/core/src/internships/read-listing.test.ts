@@ -109,6 +109,8 @@ test.each([
   ['4 LPA', undefined],
   ['₹3,00,000 per annum', undefined],
   ['₹500 per day', undefined],
+  ['₹2,000 per week', undefined],
+  ['₹15,000 for the whole internship', undefined],
   ['8000 for the first 2 months, 10000 thereafter', 8000],
   ['₹15,000 fixed + incentives up to ₹10,000', 15_000],
   ['as per the Apprentices Act (approx 9500)', 9500],
@@ -152,7 +154,7 @@ test.each([
   ['Students of the five-year course may apply', undefined],
   ['Batch: June – October 2027 (20 weeks)', '20 weeks'],
   ['Logistics: 6 months, January start', '6 months'],
-  ['Experience (6 months)', undefined],
+  ['Minimum 6 months of experience in Kotlin required', undefined],
   ['0 - 1 Years', undefined],
 ])('reads the duration of "%s" as %s', (words, duration) => {
   expect(readListing(words, today).duration?.value).toBe(duration)

@@ -120,15 +120,6 @@ DM me!`,
     stipend: 0,
   },
   {
-    name: 'a weekly pay and a limit, which are no stipend per month',
-    text: `Urgent opening for Telecaller Trainee, Jaipur
-Pay: ₹2,000 per week
-Earn up to ₹25,000 monthly`,
-    title: 'Telecaller Trainee',
-    requirements: [],
-    location: 'Jaipur',
-  },
-  {
     name: 'remote that is denied',
     text: `Role: Lab Intern (Microbiology)
 City: Vadodara

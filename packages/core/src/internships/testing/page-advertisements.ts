@@ -151,27 +151,6 @@ Fellowship of ₹12,000 per month. Number of positions: 1`,
     applyBy: '2027-01-15',
   },
   {
-    name: 'experience that is no duration',
-    text: `Opening for Android Developer Intern
-Minimum 6 months of experience in Kotlin required
-Surat`,
-    title: 'Android Developer Intern',
-    requirements: ['Kotlin'],
-    location: 'Surat',
-  },
-  {
-    name: 'a foreign currency',
-    text: `Position: Game Art Intern
-Remote
-$500 per month for 12 weeks
-Skills required: Blender, Substance Painter`,
-    title: 'Game Art Intern',
-    requirements: ['Blender', 'Substance Painter'],
-    location: 'Remote',
-    type: 'Remote',
-    duration: '12 weeks',
-  },
-  {
     name: 'Windows line ends and a range of openings',
     text: 'Legal Intern\r\nLocation: New Delhi\r\nOpenings: 2-3\r\nDuration: 1 month\r\nSkills: Legal research, Drafting\r\n',
     title: 'Legal Intern',
@@ -202,17 +181,6 @@ Stipend: 10K to 12K per month`,
     location: 'Dehradun',
     duration: '5 months',
     stipend: 10_000,
-  },
-  {
-    name: 'a sum for the whole time',
-    text: `Photography Intern in Udaipur
-Duration: 6 weeks. Stipend: ₹15,000 for the whole internship.
-Deadline: Dec 5, 2026`,
-    title: 'Photography Intern',
-    requirements: [],
-    location: 'Udaipur',
-    duration: '6 weeks',
-    applyBy: '2026-12-05',
   },
   {
     name: 'a paragraph',

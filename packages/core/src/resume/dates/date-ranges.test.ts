@@ -100,19 +100,15 @@ test.each([
   ['1 Dec – 15 Jan 2026', '2025-12', '2026-01'],
   ['Aug. 2021 – Expected May 2025', '2021-08', '2025-05'],
   ['June 2022 / August 2022', '2022-06', '2022-08'],
+  // Two academic years are one time.
+  ['2021/22 – 2023/24', '2021', '2024'],
+  ['2019-20 to 2020-21', '2019', '2021'],
 ])('%s has a beginning and an end', (text, from, to) => {
   expect(findPeriods(text)).toMatchObject([{ from, to }])
 })
 
 test('everyday words and small numbers are dates only in a range', () => {
   expect(findPeriods('What I do now and today, rated 4/35')).toEqual([])
-})
-
-test.each([
-  ['2021/22 – 2023/24', '2021', '2024'],
-  ['2019-20 to 2020-21', '2019', '2021'],
-])('%s, two academic years, is one time', (text, from, to) => {
-  expect(findPeriods(text)).toMatchObject([{ from, to }])
 })
 
 test('a length behind a comma belongs to its date', () => {

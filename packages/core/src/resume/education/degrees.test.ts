@@ -2,25 +2,20 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectInOrder } from '../../testing/expect-in-order.ts'
-import { findDegrees, isExam } from './degrees.ts'
+import { type DegreeLevel, findDegrees, isExam } from './degrees.ts'
 
 const quotesAndLevels = (text: string) =>
   findDegrees(text).map(({ start, end, level }) => ({ quote: text.slice(start, end), level }))
 
-describe('a doctor degree', () => {
-  test.each([
+const degreesOf: Record<DegreeLevel, [text: string, quote: string][]> = {
+  doctor: [
     ['Ph.D. in Physics', 'Ph.D.'],
     ['Doctor of Philosophy', 'Doctor of Philosophy'],
     ['Doctorate in Law', 'Doctorate'],
     ['MBBS', 'MBBS'],
     ['Doctorado en Historia', 'Doctorado'],
-  ])('is found in %j as %j', (text, quote) => {
-    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'doctor' }])
-  })
-})
-
-describe('a master degree', () => {
-  test.each([
+  ],
+  master: [
     ['Master of Business Administration (MBA)', 'Master of Business Administration (MBA)'],
     ['MBA, Finance', 'MBA'],
     ['M.Tech', 'M.Tech'],
@@ -35,13 +30,8 @@ describe('a master degree', () => {
     ['Laurea Magistrale in Economia', 'Laurea Magistrale'],
     ['Diplôme d’ingénieur', 'Diplôme d’ingénieur'],
     ['Diplom-Informatik', 'Diplom-Informatik'],
-  ])('is found in %j as %j', (text, quote) => {
-    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'master' }])
-  })
-})
-
-describe('a bachelor degree', () => {
-  test.each([
+  ],
+  bachelor: [
     ['B.Tech in Computer Science', 'B.Tech'],
     ['b.tech, 2024', 'b.tech'],
     ['B. Tech (Hons.)', 'B. Tech (Hons.)'],
@@ -57,34 +47,19 @@ describe('a bachelor degree', () => {
     ['BS degree', 'BS degree'],
     ['Undergraduate Degree', 'Undergraduate Degree'],
     ['Licenciatura en Derecho', 'Licenciatura'],
-  ])('is found in %j as %j', (text, quote) => {
-    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'bachelor' }])
-  })
-})
-
-describe('a associate degree', () => {
-  test.each([
+  ],
+  associate: [
     ['Associate of Arts', 'Associate of Arts'],
     ['Associate Degree in Nursing', 'Associate Degree'],
     ['A.A.S.', 'A.A.S.'],
-  ])('is found in %j as %j', (text, quote) => {
-    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'associate' }])
-  })
-})
-
-describe('a diploma degree', () => {
-  test.each([
+  ],
+  diploma: [
     ['Diploma in Graphic Design', 'Diploma'],
     ['Higher National Diploma', 'Higher National Diploma'],
     ['GED', 'GED'],
     ['Leaving Certificate', 'Leaving Certificate'],
-  ])('is found in %j as %j', (text, quote) => {
-    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'diploma' }])
-  })
-})
-
-describe('a school degree', () => {
-  test.each([
+  ],
+  school: [
     ['HSC', 'HSC'],
     ['ICSE', 'ICSE'],
     ['XII (CBSE)', 'XII (CBSE)'],
@@ -108,13 +83,8 @@ describe('a school degree', () => {
     ['Inter Arts (JAC) 2020', 'Inter'],
     ['Abitur', 'Abitur'],
     ['Baccalauréat', 'Baccalauréat'],
-  ])('is found in %j as %j', (text, quote) => {
-    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'school' }])
-  })
-})
-
-describe('a certificate degree', () => {
-  test.each([
+  ],
+  certificate: [
     ['Certificate of Merit', 'Certificate of Merit'],
     ['Professional Certificate', 'Professional Certificate'],
     ['Certified Public Accountant', 'Certified Public Accountant'],
@@ -122,10 +92,13 @@ describe('a certificate degree', () => {
     ['AWS Certified Solutions Architect Associate', 'AWS Certified Solutions Architect Associate'],
     ['Google certification', 'certification'],
     ['Project Management Professional (PMP) 2018', 'Project Management Professional (PMP)'],
-  ])('is found in %j as %j', (text, quote) => {
-    expect(quotesAndLevels(text)).toEqual([{ quote, level: 'certificate' }])
+  ],
+}
+
+for (const [level, degrees] of Object.entries(degreesOf))
+  test.each(degrees)(`a degree of the level ${level} is found in %j as %j`, (text, quote) => {
+    expect(quotesAndLevels(text)).toEqual([{ quote, level }])
   })
-})
 
 describe('what looks like a degree and is none', () => {
   test.each([

@@ -21,6 +21,16 @@ test.each([
   ['SQL, sql, SQL', ['SQL']],
   ['Operating Systems (Windows, Linux', ['Operating Systems', 'Windows', 'Linux']],
   ['I enjoy working with many people on difficult things every day', []],
+  // A level is no item.
+  ['Python (Basics), German (conversational)', ['Python', 'German']],
+  ['Power BI - beginner', ['Power BI']],
+  ['Tableau\tAdvanced\tSpark\tBeginner', ['Tableau', 'Spark']],
+  // A slash stands between skills, and within some.
+  ['Python/Java, SQL', ['Python', 'Java', 'SQL']],
+  ['React/Redux', ['React', 'Redux']],
+  ['Wound Care/IV Therapy, Triage/Phonics', ['Wound Care', 'IV Therapy', 'Triage', 'Phonics']],
+  ['CI/CD, TCP/IP, A/B testing', ['CI/CD', 'TCP/IP', 'A/B testing']],
+  ['Languages: C/C++', ['C', 'C++']],
 ])('%j lists %j', (text, items) => {
   expect(listed(text)).toEqual(items)
 })
@@ -91,14 +101,6 @@ test('a word that a hyphen breaks is one item, as printed, and one skill', () =>
   expect(findSkillMentions(lines, [lines]).map(({ skill }) => skill)).toContain('Machine learning')
 })
 
-test.each([
-  ['Python (Basics), German (conversational)', ['Python', 'German']],
-  ['Power BI - beginner', ['Power BI']],
-  ['Tableau\tAdvanced\tSpark\tBeginner', ['Tableau', 'Spark']],
-])('a level is no item: %j lists %j', (text, items) => {
-  expect(listed(text)).toEqual(items)
-})
-
 test('a bold label over a list is no item of it, a bold item is one', () => {
   const lines = printed([
     { text: 'Design', bold: true },
@@ -154,18 +156,6 @@ test.each([
 ])('the linked text %s that opens %s shows the skills %j', (text, target, skills) => {
   const lines = readable(text).map((line) => ({ ...line, links: [{ start: 0, end: text.length, target }] }))
   expect(findSkillMentions(lines, []).map(({ skill }) => skill)).toEqual(skills)
-})
-
-describe('skills with a slash between them', () => {
-  test.each([
-    ['Python/Java, SQL', ['Python', 'Java', 'SQL']],
-    ['React/Redux', ['React', 'Redux']],
-    ['Wound Care/IV Therapy, Triage/Phonics', ['Wound Care', 'IV Therapy', 'Triage', 'Phonics']],
-    ['CI/CD, TCP/IP, A/B testing', ['CI/CD', 'TCP/IP', 'A/B testing']],
-    ['Languages: C/C++', ['C', 'C++']],
-  ])('%j are %j', (text, items) => {
-    expect(listed(text)).toEqual(items)
-  })
 })
 
 test.each([

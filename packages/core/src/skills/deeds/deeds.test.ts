@@ -49,28 +49,29 @@ test('the stems of a phrase are joined by blanks', () => {
 })
 
 describe('a deed is found', () => {
-  test('from its first to its last word', () => {
-    expect(found('Sketched and cut forty rompers for a shop')).toEqual(['Pattern cutting: cut forty rompers'])
-  })
-
-  test('in any order and form', () => {
-    expect(found('Forty rompers were drafted')).toEqual(['Pattern cutting: rompers were drafted'])
-  })
-
-  test('by a phrase of several words', () => {
-    expect(found('Cutting baby clothes')).toEqual(['Pattern cutting: Cutting baby clothes'])
-  })
-
-  test('when every group is there', () => {
-    expect(found('Phoned 30 prospects a day')).toEqual(['Cold calling: Phoned 30 prospects a day'])
+  test.each([
+    [
+      'from its first to its last word',
+      'Sketched and cut forty rompers for a shop',
+      'Pattern cutting: cut forty rompers',
+    ],
+    ['in any order and form', 'Forty rompers were drafted', 'Pattern cutting: rompers were drafted'],
+    ['by a phrase of several words', 'Cutting baby clothes', 'Pattern cutting: Cutting baby clothes'],
+    ['when every group is there', 'Phoned 30 prospects a day', 'Cold calling: Phoned 30 prospects a day'],
+    ['by any verb of own work', 'Balanced the wage register', 'Payroll: wage register'],
+    ['by any of its independent groups', 'Ringing shop owners', 'Cold calling: Ringing shop owners'],
+    ['of two words of the same stem for two groups', 'Reported the report', 'Reporting: Reported the report'],
+    [
+      'across full stops inside numbers and names',
+      'Cut 4.5 dozen of rompers',
+      'Pattern cutting: Cut 4.5 dozen of rompers',
+    ],
+  ])('%s', (_how, text, deed) => {
+    expect(found(text)).toEqual([deed])
   })
 
   test('once per sentence', () => {
     expect(found('Cut rompers and cut frocks. Cut frocks again.')).toHaveLength(2)
-  })
-
-  test('by any verb of own work', () => {
-    expect(found('Balanced the wage register')).toEqual(['Payroll: wage register'])
   })
 
   test('by the noun of its verb in a title', () => {
@@ -83,10 +84,6 @@ describe('a deed is found', () => {
 
   test('not by a noun after another noun', () => {
     expect(foundWithVerbs('Asked prospects about the phone call each week')).toEqual([])
-  })
-
-  test('by any of its independent groups', () => {
-    expect(found('Ringing shop owners')).toEqual(['Cold calling: Ringing shop owners'])
   })
 })
 
@@ -106,14 +103,6 @@ describe('a deed is not found', () => {
   ])('when %s', (_when, text) => {
     expect(found(text)).toEqual([])
   })
-})
-
-test('two words of the same stem serve two groups', () => {
-  expect(found('Reported the report')).toEqual(['Reporting: Reported the report'])
-})
-
-test('full stops inside numbers and names end no sentence', () => {
-  expect(found('Cut 4.5 dozen of rompers')).toEqual(['Pattern cutting: Cut 4.5 dozen of rompers'])
 })
 
 test('a very long text without a full stop is read in pieces', () => {

@@ -69,16 +69,13 @@ test('a name in small letters with a date is the head of the list below', () => 
   ).toEqual(['zed-parser'])
 })
 
-test.each([
-  'Documentary: ',
-  'Title: ',
-  'Project Name : ',
-  'Topic - ',
-  'Project: ',
-])('the label %j is no part of the title', (label) => {
-  const text = `${label}Smart Irrigation\nTechnology: Arduino\nDescription: Waters plants on time.`
-  expect(projects(text).map(([title]) => title)).toEqual(['Smart Irrigation'])
-})
+test.each(['Documentary: ', 'Title: ', 'Project Name : ', 'Topic - ', 'Project: '])(
+  'the label %j is no part of the title',
+  (label) => {
+    const text = `${label}Smart Irrigation\nTechnology: Arduino\nDescription: Waters plants on time.`
+    expect(projects(text).map(([title]) => title)).toEqual(['Smart Irrigation'])
+  },
+)
 
 test.each(['1. ', '1) ', '(1) '])('numbers such as %j count projects whose texts have no bullets', (mark) => {
   const rows = ['Online Pharmacy', 'Weather App', 'Canteen Menu'].map(

@@ -84,20 +84,13 @@ test('law: a text has a title exactly when it has a title noun, and the title ha
   )
 })
 
-test.each([
-  'Violinist',
-  'Herbalist',
-  'Dietician',
-  'Lexicographer',
-])('%s is a profession by its ending', (word) => expect(hasTitleNoun(`Senior ${word}`)).toBe(true))
+test.each(['Violinist', 'Herbalist', 'Dietician', 'Lexicographer'])('%s is a profession by its ending', (word) =>
+  expect(hasTitleNoun(`Senior ${word}`)).toBe(true),
+)
 
-test.each([
-  'Playlist',
-  'Christ',
-  'Finalist',
-  'Minimalist',
-  'Assist',
-])('%s is none', (word) => expect(hasTitleNoun(`Zed ${word}`)).toBe(false))
+test.each(['Playlist', 'Christ', 'Finalist', 'Minimalist', 'Assist'])('%s is none', (word) =>
+  expect(hasTitleNoun(`Zed ${word}`)).toBe(false),
+)
 
 test.each(['Noah Lindqvist', 'Maja Blomkvist', 'Ida Sandquist'])(
   'a family name with the ending of a profession is none: %s',

@@ -15,6 +15,9 @@ describe('the title of a text', () => {
     ['Head of Marketing', 'Head of Marketing'],
     ['SDE Intern', 'SDE Intern'],
     ['TA', 'TA'],
+    ['CEO', 'CEO'],
+    ['Stagiaire', 'Stagiaire'],
+    ['Werkstudent', 'Werkstudent'],
     ['Marketing Manager - Operations', 'Marketing Manager'],
     ['Chef de cuisine', 'Chef'],
     ['Praktikant bei Siemens', 'Praktikant'],
@@ -88,9 +91,18 @@ test.each(['Violinist', 'Herbalist', 'Dietician', 'Lexicographer'])('%s is a pro
   expect(hasTitleNoun(`Senior ${word}`)).toBe(true),
 )
 
-test.each(['Playlist', 'Christ', 'Finalist', 'Minimalist', 'Assist'])('%s is none', (word) =>
-  expect(hasTitleNoun(`Zed ${word}`)).toBe(false),
-)
+test.each([
+  'Playlist',
+  'Christ',
+  'Finalist',
+  'Checklist',
+  'Medallist',
+  'Tourist',
+  'Exist',
+  'Twist',
+  'Minimalist',
+  'Assist',
+])('%s is none', (word) => expect(hasTitleNoun(`Zed ${word}`)).toBe(false))
 
 test.each(['Noah Lindqvist', 'Maja Blomkvist', 'Ida Sandquist'])(
   'a family name with the ending of a profession is none: %s',

@@ -44,9 +44,13 @@ describe('a study asked for', () => {
       ['B.Tech Civil', 'B.Sc. Zoology', '12th science', 'B.Pharm'],
       ['12th commerce', 'B.Com'],
     ],
+    ['Commerce background', ['B.Com', 'HSC Commerce'], ['B.A. English']],
     ['Hotel management background', ['BHM', 'Diploma in Hotel Management'], ['B.Com', 'B.A. History']],
+    ['Nursing background', ['GNM, 2024', 'B.Sc Nursing'], ['B.Sc. Physics']],
     ['Medical background', ['B.Sc Nursing', 'MBBS'], ['B.Com']],
+    ['Finance / commerce background', ['B.Com', '12th commerce'], ['B.A. English']],
     ['Psychology or similar subject', ['B.A. Psychology', 'MSW'], ['B.Com']],
+    ['B.Com or similar', ['B.Com', 'BBA'], ['B.Sc. Physics']],
     ['Any branch engineering', ['B.Tech Civil'], ['B.Com']],
     [
       'Fashion design or apparel student',
@@ -72,9 +76,11 @@ describe('a study asked for', () => {
     ],
     ['B.Com or diploma', ['B.Com', 'Diploma in Commerce'], ['B.Tech Civil', 'Diploma in Civil']],
     ['B.Tech CSE/IT', ['B.Tech IT', 'B.E. Computer Science'], ['B.Com (Computer Applications)', 'B.Tech Civil']],
+    ['Any degree in agriculture', ['B.Sc. Agriculture'], ['B.Sc. Physics']],
     ['Architecture student', ['B.Arch'], ['Worked from april 2023 to march 2024', 'B.Tech Civil']],
     ['CA Inter', ['CA Inter, 2024'], ['CA Foundation']],
     ['Science graduate', ['B.Sc. Physics'], ['B.Tech Civil', 'B.Com']],
+    ['Postgraduate in any subject', ['M.A. History'], ['B.Com']],
     ['B.Tech', ['B.E. Mechanical'], ['BCA', 'B.Sc. Electronics', 'Diploma in Mechanical']],
   ])('“%s” is met by %j and not by %j', (phrase, met, unmet) => {
     for (const resume of met) expect(isMet(phrase, resume), resume).toBe(true)
@@ -86,6 +92,7 @@ describe('a study asked for', () => {
     'Civil engineering',
     'Sales background',
     'Marketing background',
+    'Hospitality background',
     'Basic computer background',
     'Teaching students',
     'Student counselling',
@@ -94,6 +101,7 @@ describe('a study asked for', () => {
     'BCA assay',
     'BBS preparation',
     'B.Com with Tally',
+    'Freshers welcome',
     'IIT graduates',
     '',
   ])('is not: %s', (phrase) => {

@@ -13,6 +13,7 @@ import {
 
 describe('a place', () => {
   test.each([
+    'Pune',
     'Pune, India',
     'Santa Clara, CA',
     '(Bengaluru)',
@@ -25,6 +26,8 @@ describe('a place', () => {
     'Papaya Mobile, Singapore',
     'New York, NY, USA',
     'São Paulo, Brazil',
+    'Cork, Ireland',
+    'Lisbon',
   ])('is %j', (text) => {
     expect(isPlace(text)).toBe(true)
   })
@@ -94,12 +97,17 @@ describe('placeholders of templates', () => {
 })
 
 describe('a name that sounds like a company', () => {
-  test.each(['Zyntra Labs', 'Foo Pvt Ltd', 'State Bank of India', 'Delhi University', 'Rotary Club'])(
-    'is %j',
-    (text) => {
-      expect(soundsLikeCompany(text)).toBe(true)
-    },
-  )
+  test.each([
+    'Zyntra Labs',
+    'Acme Inc.',
+    'Foo Pvt Ltd',
+    'Siemens AG',
+    'State Bank of India',
+    'Delhi University',
+    'Rotary Club',
+  ])('is %j', (text) => {
+    expect(soundsLikeCompany(text)).toBe(true)
+  })
 
   test.each(['Google', 'Zomato', 'Data Analysis', 'labs', 'incredible'])('is not %j', (text) => {
     expect(soundsLikeCompany(text)).toBe(false)

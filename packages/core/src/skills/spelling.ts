@@ -62,19 +62,24 @@ const deletions = (word: string): string[] =>
 
 const longWord = 9
 
-const skillWords: ReadonlySet<string> = new Set(
-  skills
-    .flatMap(({ surfaces }) => surfaces.filter(({ use }) => use !== 'everyday'))
-    .flatMap(({ text }) => normalizedWords(text))
-    .filter((word) => word.length >= 3 && /^[a-z]+$/.test(word)),
-)
+const { skillWords, known } = listWords()
 
-const known: ReadonlySet<string> = new Set([
-  ...skills.flatMap(({ surfaces }) => surfaces.flatMap(({ text }) => normalizedWords(text))),
-  ...fields.flatMap(({ roles, words }) => [...roles, ...words].flatMap(normalizedWords)),
-  ...normalizedWords(notMisspelt),
-  ...normalizedWords(wordsOfPlaces),
-])
+/** The words that skills are written with, and every word that is no slip. */
+function listWords(): Record<'skillWords' | 'known', ReadonlySet<string>> {
+  const surfaces = skills.flatMap(({ surfaces }) =>
+    surfaces.map(({ text, use }) => ({ use, words: normalizedWords(text) })),
+  )
+  const named = surfaces.filter(({ use }) => use !== 'everyday').flatMap(({ words }) => words)
+  return {
+    skillWords: new Set(named.filter((word) => word.length >= 3 && /^[a-z]+$/.test(word))),
+    known: new Set([
+      ...surfaces.flatMap(({ words }) => words),
+      ...fields.flatMap(({ roles, words }) => [...roles, ...words].flatMap(normalizedWords)),
+      ...normalizedWords(notMisspelt),
+      ...normalizedWords(wordsOfPlaces),
+    ]),
+  }
+}
 
 /** The words of skills that may be misspelt, by what a slip leaves: the first letter, and the length or one less. */
 const longWords = Map.groupBy(

@@ -24,25 +24,20 @@ export type NamedAct = { skill: string; verb: string; object: string }
  * Reads deeds as they are written, one skill a line: `Skill: group & group; group & group`. The phrases of a group are
  * separated by `|`; `;` separates independent deeds of the same skill. `$name: phrases` names a list, which `$name` in a
  * group stands for; the group `*` is any verb of own work, `+` also the verbs of making. `widest` is the number of words
- * that such a deed may lie apart.
+ * that such a deed may lie apart. Texts that are read together share `stemOnce`, because they share most phrases.
  */
-export function parseDeeds(text: string, widest = widestDeed): Deed[] {
+export function parseDeeds(text: string, widest = widestDeed, stemOnce = stemsOnce()): Deed[] {
   const written = text
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => ({ name: cutAt(line, ': ')[0], rest: cutAt(line, ': ')[1] }))
-  const lists = new Map(written.filter(({ name }) => name.startsWith('$')).map(({ name, rest }) => [name, rest]))
-  // The same lists of verbs again and again.
-  const stemOnce = remember(stemPhrase, Number.POSITIVE_INFINITY)
+  const stemAll = (phrases: string) => phrases.split('|').map(stemOnce)
+  const isList = ({ name }: { name: string }) => name.startsWith('$')
+  const lists = new Map(written.filter(isList).map(({ name, rest }) => [name, stemAll(rest)]))
   const phrasesOf = (group: string) =>
-    withFamily(
-      group
-        .replace(/\$\w+/g, (name) => lists.get(name) ?? name)
-        .split('|')
-        .map(stemOnce),
-    )
+    withFamily(group.split('|').flatMap((phrase) => lists.get(phrase.trim()) ?? stemOnce(phrase)))
   return written
-    .filter(({ name }) => !name.startsWith('$'))
+    .filter((line) => !isList(line))
     .flatMap(({ name, rest }) =>
       rest.split(';').map((deed) => ({
         skill: name,
@@ -60,12 +55,12 @@ export function parseDeeds(text: string, widest = widestDeed): Deed[] {
 const anyVerb = /^\s*([*+])\s*&/
 
 /** A group with three words of a family has its others, too. */
-const withFamily = (phrases: readonly string[]): readonly string[] => [
-  ...phrases,
-  ...families.flatMap(({ known, others }) =>
-    phrases.filter((phrase) => known.has(phrase)).length >= fewestOfFamily ? others : [],
-  ),
-]
+function withFamily(phrases: readonly string[]): readonly string[] {
+  const known = phrases.flatMap((phrase) => familiesOf.get(phrase) ?? [])
+  if (known.length < fewestOfFamily) return phrases
+  const isKnown = (family: number) => known.filter((one) => one === family).length >= fewestOfFamily
+  return [...phrases, ...families.flatMap(({ others }, family) => (isKnown(family) ? others : []))]
+}
 
 const fewestOfFamily = 3
 
@@ -73,6 +68,9 @@ function cutAt(line: string, mark: string): [string, string] {
   const at = line.indexOf(mark)
   return [line.slice(0, at).trim(), line.slice(at + mark.length)]
 }
+
+/** `stemPhrase` that keeps what it found. */
+export const stemsOnce = () => remember(stemPhrase, Number.POSITIVE_INFINITY)
 
 /** The stems of a phrase, joined by blanks. */
 export function stemPhrase(phrase: string): string {
@@ -85,7 +83,12 @@ const families = wordFamilies
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => line.split(': ').map((words) => words.split('|').map(stemPhrase)))
-  .map(([known, others]) => ({ known: new Set(known), others: others! }))
+  .map(([known, others]) => ({ known: known!, others: others! }))
+
+/** The families of a word by their places. */
+const familiesOf = new Map<string, number[]>()
+for (const [family, { known }] of families.entries())
+  for (const phrase of new Set(known)) familiesOf.set(phrase, [...(familiesOf.get(phrase) ?? []), family])
 
 /** A deed lies within this number of words. */
 const widestDeed = 15
@@ -107,18 +110,26 @@ export type DeedIndex = {
 
 /** Prepares deeds for `findDeeds`. The acts count on from the deeds. */
 export function indexDeeds(deeds: readonly Deed[], acts: readonly NamedAct[] = []): DeedIndex {
-  const keys = new Map<string, number>()
+  const numbers = new Map<string, number>()
+  const groups: (readonly string[])[] = []
+  const numberOf = (phrases: readonly string[]) => {
+    const key = phrases.join('|')
+    const number = numbers.get(key) ?? groups.push(phrases) - 1
+    numbers.set(key, number)
+    return number
+  }
   const indexed = deeds.map(({ groups, widest = widestDeed, byAnyVerb = false, byMaking = false }) => ({
-    groups: groups.map((phrases) => numberOf(keys, phrases.join('|'))),
+    groups: groups.map(numberOf),
     widest,
     byAnyVerb,
     byMaking,
   }))
-  const groups = [...keys.keys()].map((key) => key.split('|'))
   // Words of many groups are common in all resumes.
   const uses = new Map<string, number>()
-  for (const phrase of groups.flat()) uses.set(firstWord(phrase), (uses.get(firstWord(phrase)) ?? 0) + 1)
-  const commonness = groups.map((phrases) => phrases.reduce((sum, phrase) => sum + uses.get(firstWord(phrase))!, 0))
+  const firstOnce = remember(firstWord, Number.POSITIVE_INFINITY)
+  const firstWords = groups.map((phrases) => phrases.map(firstOnce))
+  for (const word of firstWords.flat()) uses.set(word, (uses.get(word) ?? 0) + 1)
+  const commonness = firstWords.map((words) => words.reduce((sum, word) => sum + uses.get(word)!, 0))
   const byRarest = Map.groupBy(indexed.keys(), (deed) =>
     indexed[deed]!.groups.reduce((one, other) => (commonness[other]! < commonness[one]! ? other : one)),
   )
@@ -141,12 +152,6 @@ function findVerbs(deeds: readonly Deed[]): Set<string> {
 
 /** A first word of fewer deeds may be their object. */
 const fewestDeeds = 10
-
-function numberOf(keys: Map<string, number>, key: string): number {
-  const known = keys.get(key) ?? keys.size
-  keys.set(key, known)
-  return known
-}
 
 function indexActs(acts: readonly NamedAct[], from: number): Map<string, Map<string, number[]>> {
   const byVerb = new Map<string, Map<string, number[]>>()

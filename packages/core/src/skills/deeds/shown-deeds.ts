@@ -30,7 +30,7 @@ import { stemWord } from '../stems.ts'
 import { findProducts, isComputing, isPurpose, isTrade } from '../subjects.ts'
 import { normalizedWords } from '../tokens.ts'
 import { skillNamed, skills } from '../vocabulary.ts'
-import { type Deed, indexDeeds, type NamedAct, parseDeeds } from './deed-index.ts'
+import { type Deed, indexDeeds, type NamedAct, parseDeeds, stemsOnce } from './deed-index.ts'
 import { findDeeds } from './deeds.ts'
 import { phrasesOfTwo } from './phrase-columns.ts'
 
@@ -46,8 +46,9 @@ const nearTexts = new Map([
 ])
 
 /** Reads the deeds of all files. They are not kept, because `index` has all that a search needs. */
-export const readDeeds = (): Deed[] =>
-  [
+export function readDeeds(): Deed[] {
+  const stemOnce = stemsOnce()
+  const texts = [
     accountingAndFinance,
     careAndLearning,
     careAndNature,
@@ -73,7 +74,9 @@ export const readDeeds = (): Deed[] =>
     thingsOfATrade,
     wardsFarmsAndLibraries,
     workshopsAndStudios,
-  ].flatMap((text) => parseDeeds(`${wordLists}\n${text}`, nearTexts.get(text)))
+  ]
+  return texts.flatMap((text) => parseDeeds(`${wordLists}\n${text}`, nearTexts.get(text), stemOnce))
+}
 
 /** Nouns of verbs that no suffix shows. */
 const verbOfNoun = new Map(

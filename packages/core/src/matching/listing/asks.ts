@@ -1,3 +1,4 @@
+import { remember } from '../../remember.ts'
 import { isInstruction } from '../../resume/screening/machine-instructions.ts'
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { findShownDeeds } from '../../skills/deeds/shown-deeds.ts'
@@ -41,6 +42,7 @@ export type Ask = {
 export type Requirement = { ask: Ask; read: ReadPiece }
 
 const mostRequirements = 60
+const mostPhrases = 2_000
 
 /**
  * The requirements of a listing without conditions, repeated ones and those that name nothing to look for. Words of several
@@ -48,8 +50,8 @@ const mostRequirements = 60
  */
 export function readRequirements(texts: readonly string[], title = ''): Requirement[] {
   const seen = new Set<string>()
-  const asked = texts.slice(0, mostRequirements).filter((text) => !isInstruction(text) && !isCondition(text))
-  const signs = addSigns(...[title, ...asked].map(readPiece).map(({ text, skills }) => findFieldSigns(text, skills)))
+  const asked = texts.slice(0, mostRequirements).filter((text) => !readOnce(text).isNoAsk)
+  const signs = addSigns(signsOf(title), ...asked.map((text) => readOnce(text).signs))
   return asked
     .map((text) => toAsk(text, 'requirement', signs))
     .filter(({ ask }) => {
@@ -62,18 +64,33 @@ export function readRequirements(texts: readonly string[], title = ''): Requirem
     })
 }
 
-/** Reads one phrase of a listing. `signs` tell what the listing is about. */
-export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new Map()): Requirement {
-  const piece = readPiece(text.trim())
+/** What a phrase says whatever listing it is in. Listings share most of their phrases. */
+const readOnce = remember((written) => {
+  const piece = readPiece(written.trim())
   const isName = canonicalSkill(piece.text) !== null
   const asked = isName ? piece.text : withoutConditions(piece.text).replace(andReport, '')
-  if (kind === 'requirement' && !isName)
-    piece.skills = findReworded(asked) ?? withTask(asked, withHead(asked, withWays(asked, findSkillIds(asList(asked)))))
-  const read = { ...piece, skills: resolveSenses(piece.text, piece.skills, () => [signs]) }
+  const named = isName
+    ? piece.skills
+    : (findReworded(asked) ?? withTask(asked, withHead(asked, withWays(asked, findSkillIds(asList(asked))))))
+  return {
+    piece,
+    asked,
+    named,
+    studies: readStudies(piece.text) ?? [],
+    isNoAsk: isInstruction(written) || isCondition(written),
+    signs: signsOf(written),
+  }
+}, mostPhrases)
+
+const signsOf = (text: string): FieldSigns => findFieldSigns(text, readPiece(text).skills)
+
+/** Reads one phrase of a listing. `signs` tell what the listing is about. */
+export function toAsk(text: string, kind: Ask['kind'], signs: FieldSigns = new Map()): Requirement {
+  const { piece, asked, named: own, studies: inText } = readOnce(text)
+  const found = kind === 'requirement' ? own : piece.skills
+  const read = { ...piece, skills: resolveSenses(piece.text, found, () => [signs]) }
   const isNoDegree = read.skills.length > 0 && /^\W*(?:llms?\b|b[bm]s\W*$)/i.test(read.text)
-  const studies = isNoDegree
-    ? []
-    : (readStudies(read.text)?.filter((key) => kind === 'requirement' || !key.endsWith('.*')) ?? [])
+  const studies = isNoDegree ? [] : inText.filter((key) => kind === 'requirement' || !key.endsWith('.*'))
   const all = studies.length === 0 ? [...new Set(read.skills.flatMap(({ id }) => namedParts(id)))] : []
   const named = read.text.includes('(') ? withoutTaught(all) : all
   const isDeed = kind === 'requirement' && named.length === 0 && studies.length === 0

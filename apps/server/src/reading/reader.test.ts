@@ -41,12 +41,21 @@ test('runs no process before the first file, nor when it is idle', async () => {
   expect((await read(await resume(), 'pdf')).ok).toBe(true)
 })
 
-test('reuses a process', async () => {
+test('reuses a process for many files', async () => {
   const { read } = reader({ processes: 1 })
-  await read(await resume(), 'pdf')
+  const names = [
+    'arjun-venkataraman.pdf',
+    'arjun-venkataraman.docx',
+    'tara-menon.pdf',
+    'leela-mathur.docx',
+    'zoe-martinez.pdf',
+  ]
+  const files = names.map((name) => new Uint8Array(readFileSync(new URL(`testing/${name}`, import.meta.url))))
+  await read(files[0]!, 'pdf')
   await runs(1)
   const [first] = children()
-  await read(await resume(), 'pdf')
+  for (let time = 0; time < 6; time++)
+    for (const [at, bytes] of files.entries()) await read(bytes, names[at]!.endsWith('pdf') ? 'pdf' : 'docx')
   await expect.poll(children).toEqual([first])
 })
 

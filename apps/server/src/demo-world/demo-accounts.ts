@@ -9,3 +9,5 @@ export const demoAccounts: readonly DemoAccount[] = [
   { role: 'student', email: demoStudentEmail, password: demoPassword },
   { role: 'company', email: demoCompanyEmail, password: demoPassword },
 ]
+
+export const isDemoAccount = (email: string): boolean => demoAccounts.some((account) => account.email === email)

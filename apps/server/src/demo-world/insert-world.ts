@@ -24,7 +24,7 @@ import { interviewEvents } from './applications/interview-story.ts'
 import { makeReplies, nudgeEvents, type Replies } from './applications/promises.ts'
 import type { DemoApplication } from './applications/sent-application.ts'
 import { askedQuestions, motivations } from './data/written.ts'
-import { demoAccounts } from './demo-accounts.ts'
+import { isDemoAccount } from './demo-accounts.ts'
 import { currentFields, type DemoListing, postedAt, replyDaysOf } from './listings/demo-listing.ts'
 import { changeEvents } from './listings/listing-changes.ts'
 import type { DemoNotice } from './notices.ts'
@@ -112,8 +112,6 @@ async function insertAll<T extends PgTable>(db: Db, table: T, rows: readonly PgI
 /** Students are not alerted again to internships that their notifications announced. */
 const announcedRow = ({ userId, category, internshipId, createdAt }: DemoNotice) =>
   category === 'new_opportunity_matched' && internshipId ? [{ studentId: userId, internshipId, createdAt }] : []
-
-const isDemoAccount = (email: string): boolean => demoAccounts.some((account) => account.email === email)
 
 const companyAccount = ({ id, email, createdAt }: DemoCompany) => ({ id, email, createdAt, role: 'company' as const })
 const studentAccount = ({ id, email, createdAt }: DemoStudent) => ({ id, email, createdAt, role: 'student' as const })

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { hashPassword } from '../features/auth/password.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { demoPassword } from './demo-accounts.ts'
+import { demoPassword, isDemoAccount } from './demo-accounts.ts'
 import { insertWorld } from './insert-world.ts'
 import type { Stores } from './resumes/read-files.ts'
 
@@ -15,9 +15,9 @@ type Loading = Stores & { db: Db; jobs: Pick<Jobs, 'sendAll'>; now: Date; log: (
 
 /**
  * Fills a database without users with the demo world: companies, listings, students with real resume files,
- * applications and notifications, all relative to `now`. The product's own reader reads the resumes that the demo
- * accounts see; jobs read the others. Gives false, and does nothing, when there are users. All rows appear together or
- * not at all, so a load that was cut off starts afresh.
+ * applications and notifications, all relative to `now`. The product's own reader reads the resumes that the text of the
+ * world depends on; jobs read the others, those of the demo company's applicants first. Gives false, and does nothing,
+ * when there are users. All rows appear together or not at all, so a load that was cut off starts afresh.
  */
 export async function loadDemoWorld({ db, files, reader, jobs, now, log }: Loading): Promise<boolean> {
   if (await hasUsers(db)) return false
@@ -32,13 +32,12 @@ export async function loadDemoWorld({ db, files, reader, jobs, now, log }: Loadi
     await db.execute(sql`select pg_advisory_xact_lock(${loadingLock})`)
     if (await hasUsers(db)) return false
     await insertWorld(db, { ...prepared, hashes, now })
-    const unread = prepared.read.filter(({ reading }) => reading === null)
-    await jobs.sendAll(
-      db,
-      // New uploads have a queue of their own and do not wait.
-      'read-slow-resume',
-      unread.map(({ file }) => ({ fileId: file.id })),
-    )
+    const unread = prepared.read.filter(({ reading }) => reading === null).map(({ file }) => file.id)
+    const seen = prepared.world.applications.filter(({ listing }) => isDemoAccount(listing.company.email))
+    const soon = new Set(seen.map(({ file }) => file.id))
+    const jobOf = (fileId: string) => ({ fileId })
+    await jobs.sendAll(db, 'read-resume', unread.filter((id) => soon.has(id)).map(jobOf))
+    await jobs.sendAll(db, 'read-slow-resume', unread.filter((id) => !soon.has(id)).map(jobOf))
     return true
   })
   if (!isLoaded) return false

@@ -9,7 +9,7 @@ import { endOf } from './listings/listing-life.ts'
 import type { DemoStudent } from './people/students.ts'
 import type { ReadFile } from './resumes/read-files.ts'
 
-/** A listing that the student's resume fits well, by the product's own score, posted after the resume was uploaded. */
+/** A listing for the student's studies that the resume fits well, by the product's own score, posted after its upload. */
 export type DemoMatch = { student: DemoStudent; listing: DemoListing; match: number }
 
 const most = 7
@@ -19,7 +19,10 @@ export function findMatches(listings: readonly DemoListing[], read: readonly Rea
   const own = read.find(({ file }) => file.edition === 2 && file.student.email === demoStudentEmail)
   if (!own?.reading) return []
   const { student, uploadedAt } = own.file
-  const open = listings.filter((listing) => endOf(listing) === null && postedAt(listing) > uploadedAt)
+  const open = listings.filter(
+    (listing) =>
+      listing.role.majors.includes(student.major) && endOf(listing) === null && postedAt(listing) > uploadedAt,
+  )
   const market = openMarket(
     open.map((listing) => ({ id: listing.id, companyName: listing.company.name, ...currentFields(listing) })),
   )

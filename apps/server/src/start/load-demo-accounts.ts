@@ -7,13 +7,10 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { createReader } from '../reading/reader.ts'
 import type { Log } from './process-state.ts'
 
-/** Nothing else needs the processors before the server is ready. */
-const processes = 2
-
 /** Loads the demo world into a database without users. Returns the public demo accounts that exist. */
 export async function loadDemoAccounts(target: { db: Db; files: Files; jobs: Jobs; log: Log }): Promise<DemoAccount[]> {
   const { loadDemoWorld } = await import('../demo-world/load.ts')
-  const reader = createReader({ processes })
+  const reader = createReader({ processes: 1 })
   try {
     await loadDemoWorld({ ...target, reader, now: new Date() })
   } finally {

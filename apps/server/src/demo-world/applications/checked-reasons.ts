@@ -17,7 +17,8 @@ export function checkReasons(applications: readonly DemoApplication[], read: rea
   })
 }
 
-const namesSkill = ({ code }: StoredReason): boolean => code === 'skill_not_shown'
+/** Whether a reason says that the resume lacks a skill. */
+export const namesSkill = ({ code }: StoredReason): boolean => code === 'skill_not_shown'
 
 function findMissingSkills({ listing, version }: DemoApplication, { draft, lines }: DemoReading): string[] {
   const prepared = prepareListing({ id: listing.id, ...listing.versions[version - 1]!.fields })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Line } from '@fledge/core/resume/layout/resume-lines'
 import type { ResumeDraft } from '@fledge/core/resume/resume-draft'
+import pLimit from 'p-limit'
 import type { Files } from '../../files/files.ts'
 import { type Reader, ReaderClosed, ReadingInterrupted } from '../../reading/reader.ts'
 import type { DemoCompany } from '../people/companies.ts'
@@ -19,28 +20,29 @@ export type ReadFile = { file: DemoFile; size: number; sha256: string; reading: 
 
 export type Stores = { files: Pick<Files, 'receive' | 'keep'>; reader: Pick<Reader, 'read'> }
 
-/** Files at a time: enough to keep each reader process busy. */
+/** Files at a time. */
 const together = 6
 
-/** Makes and stores the resumes, and reads those in `shown`. The bytes are the same each time. */
+/** Makes and stores the resumes, and reads those in `shown` meanwhile. The bytes are the same each time. */
 export async function readFiles(
   { files, reader }: Stores,
   world: { files: readonly DemoFile[]; companies: readonly DemoCompany[]; shown: ReadonlySet<string> },
   now: Date,
 ): Promise<ReadFile[]> {
-  const read: ReadFile[] = []
-  const waiting = world.files.entries()
-  const work = async () => {
-    for (const [index, file] of waiting) {
-      const bytes = await bytesOf(file, world.companies, now)
-      await store(files, file.id, bytes)
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const reading = world.shown.has(file.id) ? await readBytes(reader, bytes, file) : null
-      read[index] = { file, size: bytes.length, sha256, reading }
-    }
+  const limit = pLimit(together)
+  const make = async (file: DemoFile) => {
+    const bytes = await bytesOf(file, world.companies, now)
+    await store(files, file.id, bytes)
+    return bytes
   }
-  await Promise.all(Array.from({ length: together }, work))
-  return read
+  const all = world.files.map(async (file) => {
+    const bytes = await limit(make, file)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const reading = world.shown.has(file.id) ? await readBytes(reader, bytes, file) : null
+    return { file, size: bytes.length, sha256, reading }
+  })
+  // After an error no more files are made.
+  return Promise.all(all).finally(() => limit.clearQueue())
 }
 
 /** Null when the reader gave up or was kept from working, as it may be on a machine that is very busy. */

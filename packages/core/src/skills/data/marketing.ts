@@ -237,7 +237,7 @@ Jewellery sales: jewelry sales, gold sales, jewellery selling, jewelry retail, j
 Mobile phone sales: mobile sales, handset sales, selling mobiles, electronics sales, appliance sales, mobile counter, mobile counter sales, mobile accessories sales > Retail sales
 
 ## Work of shops
-Till opening and closing: day opening of till, till closing, till opening, z report, day end report on pos > Cash register operation
+Till opening and closing: day opening of till, till closing, till opening, z report, day end report on pos > Cash handling ~ Cash register operation
 Footfall counting: customer counting at store, walk in counting, footfall counter > Retail analytics
 Dead stock clearance: clearance sale, end of season sale, stock clearance sale, eoss > Markdown planning
 Security tags: eas tags, anti theft tags, security tagging of garments > Loss prevention

@@ -1,6 +1,7 @@
 import { findPersonalDetails } from '../../resume/contact/personal-details.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { Field, ResumeDraft } from '../../resume/resume-draft.ts'
+import { findDisclaimedBlocks } from '../../resume/skills/disclaimed-blocks.ts'
 import { findDisclaimedParts } from '../../resume/skills/disclaimed-skills.ts'
 import { findHobbies } from '../../resume/skills/hobbies.ts'
 import { findEmployers } from '../../resume/skills/names-in-entries.ts'
@@ -27,6 +28,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   const named = namesOn(lines, names)
   const hobbies = findHobbies(lines.map(({ text }, index) => ({ text, index })))
   const disclaimed = findDisclaimedParts(lines.map((line, index) => ({ ...line, index })))
+  const unknown = findDisclaimedBlocks(lines.map((line, index) => ({ ...line, index })))
   const posts = [...draft.experience, ...(draft.volunteering ?? [])]
   const employers = findEmployers(posts)
   const mayNameUnit = new Set([
@@ -37,6 +39,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   ])
   return lines.map((line, index) => {
     if (line.hidden !== null || flagged.has(index) || hobbies.has(index)) return [{ start: 0, end: line.text.length }]
+    if (unknown.has(index)) return [{ start: 0, end: line.text.length, isDisowned: true }]
     const heading = headings.has(index) ? maskHeading(line.text) : []
     const particulars = findPersonalDetails(line.text)
     return [

@@ -1,6 +1,7 @@
 import { mostLines, remember } from '../../remember.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import { isDisclaimingHeading } from '../sections/disclaiming-headings.ts'
 import { findNotDone } from './not-done.ts'
 import { findOthersWork } from './others-work.ts'
 
@@ -20,11 +21,12 @@ export const findDisclaimers: (text: string) => readonly Place[] = remember(sear
 function searchDisclaimers(text: string): Place[] {
   const others = [...findOthersWork(text), ...findNotDone(text)]
   if (!mayDisclaim.test(text)) return others
+  const labelled = [...text.matchAll(beginning)].filter(([name]) => isDisclaimingHeading(name))
   const parts: Place[] = [lackBehind, doubtBehind, wishBehind, notOwnBehind, prompt, postBehind, ledByOthers].flatMap(
     (behind) => [...text.matchAll(behind)].map(matchPlace),
   )
   parts.push(...others)
-  for (const match of text.matchAll(cue)) {
+  for (const match of [...labelled, ...text.matchAll(cue)]) {
     const from = match.index + match[0].length
     const rest = text.slice(from, from + longestPart)
     const isInBrackets = text[match.index - 1] === '('
@@ -77,6 +79,8 @@ const mostLinesJoined = 8
 // 'Want to learn: Scala' starts a new paragraph even below a full line.
 const label = /^[^:,;.()]{2,30}:(?!\/\/)/
 const longestPart = 200
+/** 'Not yet learnt' of 'Not yet learnt: Scala' and of 'Python | Not yet learnt: Scala'. */
+const beginning = /(?<=^\P{L}{0,4}|[\t•|.;] {0,3})\p{L}[^:;.\t•|]{2,50}?(?=\s?[:*–]|\s-\s)/gu
 
 // Every gap is bounded: the time is linear in the length of the text.
 const kinds =
@@ -139,7 +143,7 @@ const cue = new RegExp(
     `\\b(?:${post})`,
     `\\b(?:${audience})`,
     '\\b(?:was|were|got) shown (?:an?|the|some|how)\\b',
-    '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning (?:goals?|next)|no experience|wants?|wanted|wish|hope|next|looking for|seeking|(?:next )?on (?:my|the) list|wish ?list|future (?:plans?|goals?)|(?:my )?(?:ambition|dream)|weak(?: in| at)?)\\s?[:*–-]',
+    '(?<=^|[\\t•|] {0,3})(?:wants?|wanted|wish|hope|next|looking for|seeking|(?:next )?on (?:my|the) list|future (?:plans?|goals?)|(?:my )?(?:ambition|dream))\\s?[:*–-]',
     `${ofOneself}\\b(?:would rather not|(?:do not|don['’]t|did not|didn['’]t) (?:really )?(?:like|enjoy|want)|(?:scared|afraid|nervous|shy) (?:of|about|with)|admire)\\b`,
     `(?:\\bI (?:am|was|['’]m) |(?<=^\\W{0,3}))(?:(?:a )?(?:bit|little|still|quite) )?(?:weak|bad|poor|not (?:so |very )?good) (?:in|at|with)\\b`,
     `${ofOneself}\\b(?:open|ready|willing|happy|prepared) (?:to|for) (?:(?:be|get) (?:trained|taught)|learning|training)\\b`,

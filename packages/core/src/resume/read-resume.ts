@@ -69,9 +69,7 @@ export function readResume(text: ResumeText): ResumeDraft {
   const hobbies = findHobbies(readable)
   const disclaimed = findDisclaimedBlocks(readable)
   // Headings ('Education', 'Programming') are no evidence of a skill.
-  const evidence = readable.filter(
-    ({ index }) => !headings.has(index) && !hobbies.has(index) && !disclaimed.has(index),
-  )
+  const evidence = readable.filter(({ index }) => !headings.has(index) && !hobbies.has(index) && !disclaimed.has(index))
   const credentials = [
     ...studies.flatMap((entry) => examOf(entry) ?? []).map(move),
     ...found.flatMap((job) => courseOf(job) ?? []),

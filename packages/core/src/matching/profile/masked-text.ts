@@ -4,6 +4,7 @@ import type { Field, ResumeDraft } from '../../resume/resume-draft.ts'
 import { findDisclaimedBlocks } from '../../resume/skills/disclaimed-blocks.ts'
 import { findDisclaimedParts } from '../../resume/skills/disclaimed-skills.ts'
 import { findHobbies } from '../../resume/skills/hobbies.ts'
+import { findMadeByOthers } from '../../resume/skills/made-by-others.ts'
 import { findEmployers } from '../../resume/skills/names-in-entries.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { findFieldWords } from '../../skills/field-words.ts'
@@ -29,6 +30,15 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   const hobbies = findHobbies(lines.map(({ text }, index) => ({ text, index })))
   const disclaimed = findDisclaimedParts(lines.map((line, index) => ({ ...line, index })))
   const unknown = findDisclaimedBlocks(lines.map((line, index) => ({ ...line, index })))
+  const ofOthers = Map.groupBy(
+    (draft.projects ?? []).flatMap((project) =>
+      findMadeByOthers(
+        project.lines,
+        lines.map((line, index) => ({ ...line, index })),
+      ),
+    ),
+    ({ line }) => line,
+  )
   const posts = [...draft.experience, ...(draft.volunteering ?? [])]
   const employers = findEmployers(posts)
   const mayNameUnit = new Set([
@@ -50,7 +60,11 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
       ...(named.get(index) ?? []),
       ...findColleges(line.text),
       ...(mayNameUnit.has(index) ? [] : findDepartments(line.text)),
-      ...(disclaimed.get(index) ?? []).map((part) => ({ ...part, isDisowned: true })),
+      ...[...(disclaimed.get(index) ?? []), ...(ofOthers.get(index) ?? [])].map(({ start, end }) => ({
+        start,
+        end,
+        isDisowned: true,
+      })),
     ]
   })
 }

@@ -17,7 +17,8 @@ export function findDisclaimedBlocks(lines: readonly ReadableLine[]): ReadonlySe
     const areBullets = below[0] !== undefined && isBullet(below[0].text)
     const end = below.findIndex(
       (line, index) =>
-        endsBlock(line, heading) || (isBullet(line.text) !== areBullets && !(areBullets && goesOn(lines, at + 1 + index))),
+        endsBlock(line, heading) ||
+        (isBullet(line.text) !== areBullets && !(areBullets && goesOn(lines, at + 1 + index))),
     )
     for (const { index } of end < 0 ? below : below.slice(0, end)) found.add(index)
   }
@@ -32,7 +33,9 @@ function endsBlock(line: ReadableLine, heading: ReadableLine): boolean {
   const name = large.split(':', 1)[0]!
   return (
     (headingKind(name) ?? headingByContent(name) ?? headingByEnd(name)) !== null ||
-    (!isBullet(text) && canonicalSkill(text) === null && looks.some((look) => look.test(text) && look.test(heading.text))) ||
+    (!isBullet(text) &&
+      canonicalSkill(text) === null &&
+      looks.some((look) => look.test(text) && look.test(heading.text))) ||
     (heading.bold && line.bold && line.size === heading.size) ||
     findPeriods(text).some(({ isRange }) => isRange)
   )

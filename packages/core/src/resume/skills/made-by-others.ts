@@ -1,0 +1,56 @@
+import { pastsOfWork } from '../../skills/others-at-work.ts'
+import type { ReadableLine } from '../layout/text-spans.ts'
+import type { EntryLines, Source } from '../resume-draft.ts'
+import { findDisclaimers } from './disclaimed-skills.ts'
+
+/**
+ * What an entry tells of the work of others, where it says that they did the main part ('My batch mate has done the
+ * coding, I have done the report'): all but what the applicant did. Nothing where the applicant made a part too ('my
+ * friend did the coding of the site and I programmed the sensors').
+ */
+export function findMadeByOthers(entry: EntryLines, lines: readonly ReadableLine[]): Source[] {
+  const own = lines.filter(({ index }) => index >= entry.from && index <= entry.to)
+  const clauses = own.flatMap(({ text, index }) => clausesOf(text).map((clause) => ({ ...clause, line: index })))
+  if (!clauses.some(({ text }) => isMainByOthers(text))) return []
+  const isOwn = ({ text }: { text: string }) => ofWriter.test(text) && !isMainByOthers(text)
+  return clauses.some((clause) => isOwn(clause) && making.test(clause.text))
+    ? []
+    : clauses.filter((clause) => !isOwn(clause)).map(({ line, start, end }) => ({ line, start, end }))
+}
+
+function clausesOf(text: string): { text: string; start: number; end: number }[] {
+  const cuts = [...text.matchAll(joint)].map(({ index, 0: sign }) => index + sign.length)
+  return [0, ...cuts].map((start, at) => ({ text: text.slice(start, cuts[at]), start, end: cuts[at] ?? text.length }))
+}
+
+const isMainByOthers = (text: string): boolean =>
+  main.test(text) &&
+  (byOthers.test(text) ||
+    activeOthers.test(text) ||
+    findDisclaimers(text).some(({ start, end }) =>
+      [main, mates, makes].every((sign) => sign.test(text.slice(start, end))),
+    ))
+
+const joint = /[.;!?]\s+|,?\s(?:and|but|while|whereas)\s(?=(?:I|i|we|my|me)\b)|,\s(?=(?:I|i|we|my|me)\b)/g
+const mainPart =
+  '(?:cod(?:e|ed|es|ing)|program(?:s|me|med|ming)?|software|app|application|(?:web ?)?site|website|back ?end|model|technical|develop(?:ed|ment)|implement(?:ed|ation)|practicals?|experiments?|everything|whole)'
+const main = new RegExp(`\\b${mainPart}\\b`, 'i')
+const mates =
+  /\b(?:\p{L}*mates?|friends?|partners?|members?|seniors?|others?|brother|sister|cousin|guide|teacher|sir|freelancer|developer)\b/iu
+const makes = /\b(?:did|do(?:ne|ing)|wrote|writ|made|mak|buil[dt]|cod|program|develop|handl|implement|creat)/i
+/** 'The coding part was handled by Rohit', 'hardware and code are by my batchmates', 'Code: my team mate' */
+const byOthers = new RegExp(
+  `^\\W*(?:(?:the|all|main|full|whole|entire|its) )*(?:[\\p{L}-]+ (?:and|&) )?${mainPart}(?: (?:and|&) [\\p{L}-]+)?(?: (?:part|work|portion|side))?(?: (?:is|was|were|are|has been|have been|got|\\p{L}+ly))*(?: (?:done|made|written|built|handled|coded|developed|programmed|implemented|created|completed|trained|managed|taken (?:up|care of)))? ?(?:by (?!me\\b|us\\b|myself|ourselves|hand\\b|using\\b|(?:the|our|a) team\\b)|: (?:my|our) )`,
+  'iu',
+)
+const activeOthers =
+  /^\W*(?:the |my |our )?(?:others?|other (?:members|students|boys|girls)|rest of (?:the|my|our) (?:team|group)) (?:has |have )?(?:did|done|made|wrote|written|built|handled|coded|programmed|developed)\b/i
+const past = `(?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
+const ofWriter = new RegExp(
+  `\\b(?:I|i|we|me|mine|my (?:own |main )?(?:part|role|work|job|task|duty|share))\\b|^\\W*(?:and )?${past}`,
+  'u',
+)
+const making = new RegExp(
+  `\\b(?:${mainPart}|\\p{L}*solder\\w*|wir(?:ed|ing)|circuits?|hardware|sensors?|electronics|algorithms?|scripts?|queries|database|api|modules?|train(?:ed|ing)|built|build|simulat\\w*|fabricat\\w*|assembl\\w*|install\\w*|calibrat\\w*|classifier|dashboard|pipeline|debug\\w*|deploy\\w*|features?)\\b`,
+  'iu',
+)

@@ -27,18 +27,11 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   const people = [name?.text ?? '', name?.source.line === 0 ? '' : unreadName(lines)]
   const names = new Set([...people, ...draft.education.map((entry) => entry.institution)].flatMap(nameToFind))
   const named = namesOn(lines, names)
-  const hobbies = findHobbies(lines.map(({ text }, index) => ({ text, index })))
-  const disclaimed = findDisclaimedParts(lines.map((line, index) => ({ ...line, index })))
-  const unknown = findDisclaimedBlocks(lines.map((line, index) => ({ ...line, index })))
-  const ofOthers = Map.groupBy(
-    (draft.projects ?? []).flatMap((project) =>
-      findMadeByOthers(
-        project.lines,
-        lines.map((line, index) => ({ ...line, index })),
-      ),
-    ),
-    ({ line }) => line,
-  )
+  const indexed = lines.map((line, index) => ({ ...line, index }))
+  const hobbies = findHobbies(indexed)
+  const disclaimed = findDisclaimedParts(indexed)
+  const unknown = findDisclaimedBlocks(indexed)
+  const byOthers = (draft.projects ?? []).flatMap((project) => findMadeByOthers(project.lines, indexed))
   const posts = [...draft.experience, ...(draft.volunteering ?? [])]
   const employers = findEmployers(posts)
   const mayNameUnit = new Set([
@@ -60,7 +53,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
       ...(named.get(index) ?? []),
       ...findColleges(line.text),
       ...(mayNameUnit.has(index) ? [] : findDepartments(line.text)),
-      ...[...(disclaimed.get(index) ?? []), ...(ofOthers.get(index) ?? [])].map(({ start, end }) => ({
+      ...[...(disclaimed.get(index) ?? []), ...byOthers.filter(({ line }) => line === index)].map(({ start, end }) => ({
         start,
         end,
         isDisowned: true,
@@ -87,11 +80,11 @@ function maskHeading(text: string): Span[] {
   return [{ start: 0, end: end < 0 ? text.length : end }]
 }
 
-/** 'Department of Microbiology, KMC Manipal' says where; in a title or a course of study it says what. */
+/** 'Department of Microbiology, KMC Manipal' and "Asha's Tailoring (2024)" say where; in a title or a course of study it says what. */
 const findDepartments = (text: string): Span[] =>
   [...text.matchAll(department)].map(({ index, 0: name }) => ({ start: index, end: index + name.length }))
 const department =
-  /\b(?:Department|Dept\.?|Faculty|Division) of \p{Lu}[\p{L}-]*(?:(?: (?:and|&))? \p{Lu}[\p{L}-]*){0,3}/gu
+  /\b(?:Department|Dept\.?|Faculty|Division) of \p{Lu}[\p{L}-]*(?:(?: (?:and|&))? \p{Lu}[\p{L}-]*){0,3}|^\W{0,3}(?!(?:[Ww]o)?[Mm]en|[Cc]hild|[Kk]id|[Ll]ad)\p{L}+['’]s \p{L}+ing(?=\s*(?:[(:–—]|$))/gu
 
 const topLines = 6
 

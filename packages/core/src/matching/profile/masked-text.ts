@@ -31,7 +31,10 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   const hobbies = findHobbies(indexed)
   const disclaimed = findDisclaimedParts(indexed)
   const unknown = findDisclaimedBlocks(indexed)
-  const byOthers = (draft.projects ?? []).flatMap((project) => findMadeByOthers(project.lines, indexed))
+  const byOthers = Map.groupBy(
+    (draft.projects ?? []).flatMap((project) => findMadeByOthers(project.lines, indexed)),
+    ({ line }) => line,
+  )
   const posts = [...draft.experience, ...(draft.volunteering ?? [])]
   const employers = findEmployers(posts)
   const mayNameUnit = new Set([
@@ -53,7 +56,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
       ...(named.get(index) ?? []),
       ...findColleges(line.text),
       ...(mayNameUnit.has(index) ? [] : findDepartments(line.text)),
-      ...[...(disclaimed.get(index) ?? []), ...byOthers.filter(({ line }) => line === index)].map(({ start, end }) => ({
+      ...[...(disclaimed.get(index) ?? []), ...(byOthers.get(index) ?? [])].map(({ start, end }) => ({
         start,
         end,
         isDisowned: true,

@@ -4,7 +4,7 @@
  * so 'No-code tools', 'Weak signal detection' and 'Improvement projects' are none.
  */
 export function isDisclaimingHeading(text: string): boolean {
-  if (text.length > longestHeading || !mayDisclaim.test(text) || /[.;/&]\s*\S|\d/.test(text)) return false
+  if (text.length > longestHeading || /[.;/&]\s*\S|\d|[.,]$/.test(text)) return false
   const words = text
     .toLowerCase()
     .replace(/’/g, "'")
@@ -16,8 +16,6 @@ export function isDisclaimingHeading(text: string): boolean {
 
 const longestHeading = 50
 const mostWords = 8
-const mayDisclaim =
-  /n['’]?t\b|\bnot?\b|never|yet|\bto\b|learn|weak|limit|short|gap|lack|\bbad\b|poor|improve|want|wish|hope|plan|next|future|goal|seen|heard|watched|observed|by name|beyond|out of|unknown|unfamiliar|struggle/i
 
 const split = (words: string) => words.split(/\s+/)
 const everyday = new Set(
@@ -32,19 +30,20 @@ const everyday = new Set(
     observed read name study studied handle handled explore explored develop build built pick up master acquire get into
     improve improving improvement improvements work working worked idea interest interested
     weak weaker weakness weaknesses limitation limitations limits shortcomings shortcoming gap gaps lack lacking bad poor
-    struggle beyond out depth unfamiliar unknown reach field fields`),
+    struggle beyond out depth others avoid dislike dislikes difficult scope blind spots experienced softwares programs apps development syllabus unfamiliar unknown reach field fields`),
 )
 const learning = '(?:learn\\w*|stud(?:y|ied)|develop|build|improve|pick up|explore|master|try|acquire|get into|know)'
 const disclaiming = new RegExp(
   [
     // 'What I do not know', 'Not my thing', but 'not only'
-    '\\b(?:not|never|cannot) (?!only|just)(?=\\w)|^(?:what|things|skills|tools)? ?i (?:can|do|have|did) not$|\\bno (?:idea|knowledge|experience|interest)\\b',
-    `(?:^|\\b(?:yet|still|next|skills?|things|tools|topics|subjects|areas|courses|stuff|need|want|wish|hope|plan|planning|going|would (?:like|love)) )to (?:be )?${learning}\\b`,
+    '\\b(?:not|never|cannot) (?!only|just)(?=\\w)|^(?:what|things|skills|tools)? ?i (?:am|can|do|have|did) not$|\\bno (?:idea|knowledge|experience|interest)\\b',
+    `(?:^|\\b(?:yet|still|next|skills?|things|tools|topics|subjects|areas|courses|stuff|have|need|want|wish|hope|plan|planning|going|would (?:like|love)) )to (?:be )?${learning}\\b`,
     `\\bi (?:will|shall|want|need|wish) ${learning}\\b|^will ${learning}\\b`,
     '^(?:future|next|planned) (?:learning|courses?|trainings?|skills?|certifications?|tools?)\\b|^(?:courses?|trainings?|skills?|certifications?) planned\\b|\\blearning (?:goals?|plans?|targets?|list|next)\\b|\\bwish ?list\\b',
     '\\b(?:seen|heard|watched|observed|read|known) (?:about )?(?:only|just|by name)\\b|\\b(?:only|just) (?:seen|heard|watched|observed|read|saw|by name|known)\\b|^(?:things |tools )?(?:i have |i )?(?:only )?heard (?:of|about)\\b',
-    '\\b(?:weak|weaker|weakness|weaknesses|limitations?|shortcomings?|lack|lacking|bad|poor|struggle|unfamiliar|unknown)\\b|\\bgaps?\\b(?<!^gaps?)',
+    '\\b(?:weak|weaker|weakness|weaknesses|limitations?|shortcomings?|lack|lacking|bad|poor|struggle|unfamiliar|unknown)\\b|\\bgaps?\\b(?! year)',
     '\\b(?:areas?|points|skills|things) (?:of|for|to|i (?:need|want|have|must|am) (?:to )?|where i (?:need|must|want) (?:to )?)improv\\w+',
-    '\\b(?:beyond|out of) (?:me|my)\\b',
+    '\\b(?:development|improvement) (?:areas?|points|scope)\\b|\\b(?:areas?|points|scope) (?:of|for|to) (?:development|improvement|develop)\\b',
+    '\\b(?:beyond|out of) (?:me|my|syllabus)\\b|\\b(?:by others|others did|dislikes?|i avoid|difficult|my limits|blind spots)\\b',
   ].join('|'),
 )

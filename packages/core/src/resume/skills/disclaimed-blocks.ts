@@ -1,4 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
+import { pastsOfWork } from '../../skills/others-at-work.ts'
 import { findPeriods } from '../dates/date-ranges.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
@@ -7,7 +8,7 @@ import { headingByContent, headingByEnd, headingKind } from '../sections/section
 
 /**
  * The indices of the lines below a heading of what the applicant does not know, only saw or wants to learn. They end at
- * another heading, at a period, and where bullets begin or end.
+ * another heading, at a period, at a sentence about own work, and where bullets begin or end.
  */
 export function findDisclaimedBlocks(lines: readonly ReadableLine[]): ReadonlySet<number> {
   const found = new Set<number>()
@@ -18,6 +19,7 @@ export function findDisclaimedBlocks(lines: readonly ReadableLine[]): ReadonlySe
     const end = below.findIndex(
       (line, index) =>
         endsBlock(line, heading) ||
+        (index > 0 && ownWork.test(line.text)) ||
         (isBullet(line.text) !== areBullets && !(areBullets && goesOn(lines, at + 1 + index))),
     )
     for (const { index } of end < 0 ? below : below.slice(0, end)) found.add(index)
@@ -26,6 +28,10 @@ export function findDisclaimedBlocks(lines: readonly ReadableLine[]): ReadonlySe
 }
 
 const mostLines = 12
+const ownWork = new RegExp(
+  `^\\W*(?:(?:I|we) (?:have |also )?)?(?:did|\\p{L}{2,}ed|${pastsOfWork.join('|')})\\b(?! to\\b)(?:\\s+\\S+){2}`,
+  'iu',
+)
 
 function endsBlock(line: ReadableLine, heading: ReadableLine): boolean {
   const { text } = line
@@ -46,4 +52,6 @@ const looks = [/^[^\p{Ll},]*\p{Lu}{3}[^\p{Ll},]*$/u, /^[^\p{L}\d\s•·*"'(-][^\
 
 /** Whether a line is the rest of the one above. */
 const goesOn = (lines: readonly ReadableLine[], at: number): boolean =>
-  at > 0 && isWrapped(lines[at - 1]!, lines[at]!, lines.slice(Math.max(0, at - 15), at + 15))
+  at > 0 &&
+  (isWrapped(lines[at - 1]!, lines[at]!, lines.slice(Math.max(0, at - 15), at + 15)) ||
+    (/^\p{Ll}/u.test(lines[at]!.text) && /.{60}[\p{L},]$/u.test(lines[at - 1]!.text)))

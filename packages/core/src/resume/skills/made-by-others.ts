@@ -9,11 +9,14 @@ import { findDisclaimers } from './disclaimed-skills.ts'
  * friend did the coding of the site and I programmed the sensors').
  */
 export function findMadeByOthers(entry: EntryLines, lines: readonly ReadableLine[]): Source[] {
-  const own = lines.filter(({ index }) => index >= entry.from && index <= entry.to)
+  const own = lines.slice(entry.from, entry.to + 1)
   const clauses = own.flatMap(({ text, index }) => clausesOf(text).map((clause) => ({ ...clause, line: index })))
-  if (!clauses.some(({ text }) => isMainByOthers(text))) return []
-  const isOwn = ({ text }: { text: string }) => ofWriter.test(text) && !isMainByOthers(text)
-  return clauses.some((clause) => isOwn(clause) && making.test(clause.text))
+  const given = clauses.filter(({ text }) => isMainByOthers(text))
+  if (given.length === 0) return []
+  const isOwn = (clause: (typeof clauses)[number]) => ofWriter.test(clause.text) && !given.includes(clause)
+  const isOfProgram = given.some(({ text }) => program.test(text))
+  const isMaking = ({ text }: { text: string }) => (isOfProgram ? making.test(text) : !reporting.test(text))
+  return clauses.some((clause) => isOwn(clause) && isMaking(clause))
     ? []
     : clauses.filter((clause) => !isOwn(clause)).map(({ line, start, end }) => ({ line, start, end }))
 }
@@ -32,8 +35,13 @@ const isMainByOthers = (text: string): boolean =>
     ))
 
 const joint = /[.;!?]\s+|,?\s(?:and|but|while|whereas)\s(?=(?:I|i|we|my|me)\b)|,\s(?=(?:I|i|we|my|me)\b)/g
-const mainPart =
-  '(?:cod(?:e|ed|es|ing)|program(?:s|me|med|ming)?|software|app|application|(?:web ?)?site|website|back ?end|model|technical|develop(?:ed|ment)|implement(?:ed|ation)|practicals?|experiments?|everything|whole)'
+const programPart =
+  '(?:cod(?:e|ed|es|ing)|program(?:s|me|med|ming)?|software|app|application|(?:web ?)?site|website|back ?end|model|technical|develop(?:ed|ment)|implement(?:ed|ation)|everything|whole)'
+const mainPart = `(?:${programPart}|practicals?|experiments?|lab work|analysis|calculations?|simulations?|fabrication|wiring|circuits?|hardware|drafting|drawings?|stitching|editing|cooking|translation)`
+const program = new RegExp(`\\b${programPart}\\b`, 'i')
+/** What is left to those who did not make it. */
+const reporting =
+  /\b(?:reports?|ppt|presentations?|slides?|posters?|write[- ]?ups?|document\w*|records?|viva|surveys?|photos?|pictures|data|responses|collect\w*|topic|literature|typed|log ?book|notes|spoke|explained|bought|arranged|watched|helped)\b/i
 const main = new RegExp(`\\b${mainPart}\\b`, 'i')
 const mates =
   /\b(?:\p{L}*mates?|friends?|partners?|members?|seniors?|others?|brother|sister|cousin|guide|teacher|sir|freelancer|developer)\b/iu
@@ -51,6 +59,6 @@ const ofWriter = new RegExp(
   'u',
 )
 const making = new RegExp(
-  `\\b(?:${mainPart}|\\p{L}*solder\\w*|wir(?:ed|ing)|circuits?|hardware|sensors?|electronics|algorithms?|scripts?|queries|database|api|modules?|train(?:ed|ing)|built|build|simulat\\w*|fabricat\\w*|assembl\\w*|install\\w*|calibrat\\w*|classifier|dashboard|pipeline|debug\\w*|deploy\\w*|features?)\\b`,
+  `\\b(?:${programPart}|\\p{L}*solder\\w*|wir(?:ed|ing)|circuits?|hardware|sensors?|electronics|algorithms?|scripts?|queries|database|api|modules?|train(?:ed|ing)|built|build|simulat\\w*|fabricat\\w*|assembl\\w*|install\\w*|calibrat\\w*|classifier|dashboard|pipeline|debug\\w*|deploy\\w*|features?)\\b`,
   'iu',
 )

@@ -39,7 +39,7 @@ const disclaiming = new RegExp(
     '\\b(?:not|never|cannot) (?!only|just)(?=\\w)|^(?:what|things|skills|tools)? ?i (?:am|can|do|have|did) not$|\\bno (?:idea|knowledge|experience|interest)\\b',
     `(?:^|\\b(?:yet|still|next|skills?|things|tools|topics|subjects|areas|courses|stuff|have|need|want|wish|hope|plan|planning|going|would (?:like|love)) )to (?:be )?${learning}\\b`,
     `\\bi (?:will|shall|want|need|wish) ${learning}\\b|^will ${learning}\\b`,
-    '^(?:future|next|planned) (?:learning|courses?|trainings?|skills?|certifications?|tools?)\\b|^(?:courses?|trainings?|skills?|certifications?) planned\\b|\\blearning (?:goals?|plans?|targets?|list|next)\\b|\\bwish ?list\\b',
+    '^(?:future|next|planned) (?:learning|courses?|trainings?|skills?|certifications?|tools?)\\b|^(?:courses?|trainings?|skills?|certifications?) planned\\b|\\blearning (?:goals?|plans?|targets?|list|next)\\b|^(?:on |my |learning |skills? )*wish ?list\\b',
     '\\b(?:seen|heard|watched|observed|read|known) (?:about )?(?:only|just|by name)\\b|\\b(?:only|just) (?:seen|heard|watched|observed|read|saw|by name|known)\\b|^(?:things |tools )?(?:i have |i )?(?:only )?heard (?:of|about)\\b',
     '\\b(?:weak|weaker|weakness|weaknesses|limitations?|shortcomings?|lack|lacking|bad|poor|struggle|unfamiliar|unknown)\\b|\\bgaps?\\b(?! year)',
     '\\b(?:areas?|points|skills|things) (?:of|for|to|i (?:need|want|have|must|am) (?:to )?|where i (?:need|must|want) (?:to )?)improv\\w+',

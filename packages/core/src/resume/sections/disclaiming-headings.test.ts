@@ -21,6 +21,9 @@ describe('what is not known, only seen or wanted is announced by', () => {
     'Only seen',
     'Known by name only',
     'Done by others',
+    'Not in my pocket yet',
+    'Where I need help',
+    'Some day',
   ])('%s', (text) => expect(isDisclaimingHeading(text)).toBe(true))
 })
 
@@ -39,6 +42,9 @@ describe('something else is announced by', () => {
     'Strengths and weaknesses',
     'What I like to build',
     'Limited editions',
+    'What I do when not coding',
+    'Not my day job',
+    'Result not yet declared',
     'I had never used it before.',
   ])('%s', (text) => expect(isDisclaimingHeading(text)).toBe(false))
 })

@@ -60,6 +60,7 @@ test.each([
   'The app is used by my friends.',
   'Developed by a team of four.',
   'Code written by hand.',
+  'Finally coded the server.',
 ])('what others did besides takes nothing away: %s', (line) => {
   expect(rowOf(`Study of rainfall with Python, 2025\n${line}`, 'Python')?.points).toBeGreaterThan(0)
 })

@@ -36,23 +36,25 @@ const isMainByOthers = (text: string): boolean =>
 
 const joint = /[.;!?]\s+|,?\s(?:and|but|while|whereas)\s(?=(?:I|i|we|my|me)\b)|,\s(?=(?:I|i|we|my|me)\b)/g
 const programPart =
-  '(?:cod(?:e|ed|es|ing)|program(?:s|me|med|ming)?|software|app|application|(?:web ?)?site|website|back ?end|model|technical|develop(?:ed|ment)|implement(?:ed|ation)|everything|whole)'
-const mainPart = `(?:${programPart}|practicals?|experiments?|lab work|analysis|calculations?|simulations?|fabrication|wiring|circuits?|hardware|drafting|drawings?|stitching|editing|cooking|translation)`
+  '(?:cod(?:e|ed|es|ing)|program(?:s|me|med|ming)?|software|app|application|(?:web ?)?site|website|back ?end|model|technical|develop(?:ed|ment)|implement(?:ed|ation)|machine learning|everything|whole)'
+const mainPart = `(?:${programPart}|rest|practicals?|experiments?|lab work|analysis|calculations?|simulations?|fabrication|wiring|circuits?|hardware|drafting|drawings?|stitching|editing|cooking|translation)`
 const program = new RegExp(`\\b${programPart}\\b`, 'i')
 /** What is left to those who did not make it. */
 const reporting =
-  /\b(?:reports?|ppt|presentations?|slides?|posters?|write[- ]?ups?|document\w*|records?|viva|surveys?|photos?|pictures|data|responses|collect\w*|topic|literature|typed|log ?book|notes|spoke|explained|bought|arranged|watched|helped)\b/i
+  /\b(?:reports?|charts?|introduction|ppt|presentations?|slides?|posters?|write[- ]?ups?|document\w*|records?|viva|surveys?|photos?|pictures|data|responses|collect\w*|topic|literature|typed|log ?book|notes|spoke|explained|bought|arranged|watched|helped)\b/i
 const main = new RegExp(`\\b${mainPart}\\b`, 'i')
 const mates =
   /\b(?:\p{L}*mates?|friends?|partners?|members?|seniors?|others?|brother|sister|cousin|guide|teacher|sir|freelancer|developer)\b/iu
 const makes = /\b(?:did|do(?:ne|ing)|wrote|writ|made|mak|buil[dt]|cod|program|develop|handl|implement|creat)/i
 /** 'The coding part was handled by Rohit', 'hardware and code are by my batchmates', 'Code: my team mate' */
 const byOthers = new RegExp(
-  `^\\W*(?:(?:the|all|main|full|whole|entire|its) )*(?:[\\p{L}-]+ (?:and|&) )?${mainPart}(?: (?:and|&) [\\p{L}-]+)?(?: (?:part|work|portion|side))?(?: (?:is|was|were|are|has been|have been|got|\\p{L}+ly))*(?: (?:done|made|written|built|handled|coded|developed|programmed|implemented|created|completed|trained|managed|taken (?:up|care of)))? ?(?:by (?!me\\b|us\\b|myself|ourselves|hand\\b|using\\b|(?:the|our|a) team\\b)|: (?:my|our) )`,
+  `^\\W*(?:(?:the|all|main|full|whole|entire|its) )*(?:[\\p{L}-]+ (?:and|&) )?${mainPart}(?: (?:and|&) [\\p{L}-]+)?(?: (?:part|work|portion|side))?(?: (?:is|was|were|are|has been|have been|got|\\p{L}+ly))*(?: (?:done|made|written|built|handled|coded|developed|programmed|implemented|created|completed|trained|managed|taken (?:up|care of)))? ?(?:by (?!me\\b|us\\b|myself|ourselves|hand\\b|using\\b|(?:the|our|a) team\\b)|: (?:by )?(?:my|our|two|three|some) |(?:is|was|are) (?:all )?(?:my|our) \\p{L}+(?: \\p{L}+)?['’]s? work)`,
   'iu',
 )
-const activeOthers =
-  /^\W*(?:the |my |our )?(?:others?|other (?:members|students|boys|girls)|rest of (?:the|my|our) (?:team|group)) (?:has |have )?(?:did|done|made|wrote|written|built|handled|coded|programmed|developed)\b/i
+const activeOthers = new RegExp(
+  `^\\W*(?:(?:[Tt]he |[Mm]y |[Oo]ur )?(?:[Oo]thers?|other (?:members|students|boys|girls)|rest of (?:the|my|our) (?:team|group)) (?:has |have )?(?:did|done|made|wrote|written|built|handled|coded|programmed|developed)|(?!I |We |Then |Also |Later |Self |\\p{L}+ly )\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)? (?:coded|programmed|did the (?:coding|code|programming)|(?:wrote|built|made|developed) the ${programPart}))\\b`,
+  'u',
+)
 const past = `(?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`
 const ofWriter = new RegExp(
   `\\b(?:I|i|we|me|mine|my (?:own |main )?(?:part|role|work|job|task|duty|share))\\b|^\\W*(?:and )?${past}`,

@@ -61,6 +61,8 @@ test.each([
   'Developed by a team of four.',
   'Code written by hand.',
   'Finally coded the server.',
+  'Pages coded in plain style.',
+  'Team coded the server in a week.',
 ])('what others did besides takes nothing away: %s', (line) => {
   expect(rowOf(`Study of rainfall with Python, 2025\n${line}`, 'Python')?.points).toBeGreaterThan(0)
 })

@@ -52,7 +52,7 @@ const byOthers = new RegExp(
   'iu',
 )
 const activeOthers = new RegExp(
-  `^\\W*(?:(?:[Tt]he |[Mm]y |[Oo]ur )?(?:[Oo]thers?|other (?:members|students|boys|girls)|rest of (?:the|my|our) (?:team|group)) (?:has |have )?(?:did|done|made|wrote|written|built|handled|coded|programmed|developed)|(?!I |We |Then |Also |Later |Self |\\p{L}+ly )\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)? (?:coded|programmed|did the (?:coding|code|programming)|(?:wrote|built|made|developed) the ${programPart}))\\b`,
+  `^\\W*(?:(?:[Tt]he |[Mm]y |[Oo]ur )?(?:[Oo]thers?|other (?:members|students|boys|girls)|rest of (?:the|my|our) (?:team|group)) (?:has |have )?(?:did|done|made|wrote|written|built|handled|coded|programmed|developed)|(?!I |We |Then |Also |Later |Self |Team |Group |\\p{L}+ly )\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)? (?:(?:coded|programmed) (?:it|this|the|all|most)|did the (?:coding|code|programming)|(?:wrote|built|made|developed) the ${programPart}))\\b`,
   'u',
 )
 const past = `(?:\\p{L}{2,}ed|did|${pastsOfWork.join('|')})\\b`

@@ -13,6 +13,7 @@ import type { ResumeDraft, Section } from './resume-draft.ts'
 import { separateReadable } from './screening/readable-lines.ts'
 import { headingLines, sectionLines } from './sections/find-sections.ts'
 import { findStatements } from './sections/statements.ts'
+import { findDisclaimedBlocks } from './skills/disclaimed-blocks.ts'
 import { findHobbies } from './skills/hobbies.ts'
 import { findListedSkills } from './skills/listed-skills.ts'
 import { outsideNames } from './skills/names-in-entries.ts'
@@ -66,8 +67,9 @@ export function readResume(text: ResumeText): ResumeDraft {
     )
   })
   const hobbies = findHobbies(readable)
+  const disclaimed = findDisclaimedBlocks(readable)
   // Headings ('Education', 'Programming') are no evidence of a skill.
-  const evidence = readable.filter(({ index }) => !headings.has(index) && !hobbies.has(index))
+  const evidence = readable.filter(({ index }) => !headings.has(index) && !hobbies.has(index) && !disclaimed.has(index))
   const credentials = [
     ...studies.flatMap((entry) => examOf(entry) ?? []).map(move),
     ...found.flatMap((job) => courseOf(job) ?? []),

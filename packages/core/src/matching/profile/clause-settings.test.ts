@@ -19,6 +19,8 @@ test.each([
   ['Tally', 'Tally is a paper in this semester', 'course'],
   ['POSH', 'Seminar on POSH attended in college', 'listed'],
   ['Tableau', 'Tableau webinar, 2 hrs, attended', 'listed'],
+  ['Insolvency', 'Insolvency: attended a guest lecture by a judge', 'listed'],
+  ['SEO', 'SEO: one hour online webinar', 'listed'],
   ['ELISA', 'Two-day hands-on workshop on ELISA', 'course'],
   ['research', 'For my BBA project I did research on 60 shops', 'project'],
   ['packaging', 'Designed a packaging for cashew nuts as NSS work', 'project'],

@@ -43,7 +43,7 @@ const giving =
   /\b(?:(?:g[ai]v|h[eo]ld|conduct|organi[sz]|deliver|teach|facilitat|host|arrang|provid|impart|schedul|coordinat)[a-z]*|(?:manag|present|support|lead|creat|design|prepar|develop)(?:ed|ing|es|e|s)?|led|taught(?! in| at)|speaker|spoke|resource person|train(?:ed|s) (?:\d+|the|new|staff))\b(?! by\b)/i
 
 const mayTell =
-  /train|course|class|certif|bootcamp|diploma|webinar|seminar|workshop|lecture|\btalk|conference|orientation|learn|practi[sc]|studied|taught|syllabus|curriculum|elective|paper|subject|practical|module|project|basic|theory|fundamental|little|\ba bit\b|beginner|thesis|dissertation|\bnss\b|\bncc\b/i
+  /train|guest|course|class|certif|bootcamp|diploma|webinar|seminar|workshop|lecture|\btalk|conference|orientation|learn|practi[sc]|studied|taught|syllabus|curriculum|elective|paper|subject|practical|module|project|basic|theory|fundamental|little|\ba bit\b|beginner|thesis|dissertation|\bnss\b|\bncc\b/i
 
 /** A clause ends with its sentence, or before the next verb. */
 const clauseEnd = new RegExp(
@@ -68,8 +68,13 @@ const sentenceBefore = (text: string, start: number): string =>
     .split(/(?<!\b\p{L}|\.\p{L}{1,4})[.;]\s/u)
     .at(-1)!
 
-const events = '(?:webinars?|seminars?|workshops?|(?:guest )?lectures?|talks?|symposium|orientation|conferences?)\\b'
-const occasion = new RegExp(`^ ?(?:(?!(?:for|of|in|at|to|and|with|from|by)\\b)\\p{L}+ )?${events}`, 'iu')
+const events =
+  '(?:webinars?|seminars?|workshops?|(?:guest )?lectures?|guest sessions?|talks?|symposium|orientation|conferences?)\\b'
+/** 'SAP seminar', 'Insolvency: attended a guest lecture' */
+const occasion = new RegExp(
+  `^(?: ?|: (?:(?:attended|heard|joined|an?|one|two|\\d+|hour|online|guest|expert|alumni) )*)(?:(?!(?:for|of|in|at|to|and|with|from|by)\\b)\\p{L}+ )?${events}`,
+  'iu',
+)
 const occasionOn = new RegExp(`\\b${events} (?:on|about) (?:\\p{L}+ ){0,3}$`, 'iu')
 const handsOn = /\bhands[- ]on\b|\b(?:[2-9]|\d\d|two|three|four|five|six|seven|ten)[- ]?(?:days?|weeks?)\b|\bweeks?\b/i
 

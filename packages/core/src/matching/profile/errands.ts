@@ -27,7 +27,8 @@ function isErrandOf(text: string, tokens: readonly Token[], clause: Clause, at: 
   const between = text.slice(tokens[clause.verb]!.start, tokens[at]!.start)
   const around = text.slice(tokens[clause.verb]!.end, (tokens[at + 3] ?? tokens.at(-1)!).end)
   const isCarried = carrying.test(between) && handled.test(around)
-  return tidying.has(verb) || (isCarried && (id === undefined || !isComputing(id)))
+  const isBought = id !== undefined && crafts.has(skills[id]!.field) && buying.test(between)
+  return isBought || tidying.has(verb) || (isCarried && (id === undefined || !isComputing(id)))
 }
 
 const longestRest = 160
@@ -36,12 +37,23 @@ const startOfSentence = (text: string, at: number): number =>
 
 const namesAct = (id: number, verb: string): boolean => stemWord(skills[id]!.name.split(' ')[0]!.toLowerCase()) === verb
 
+const fieldsNamed = (...names: string[]): ReadonlySet<number> =>
+  new Set(names.map((name) => fields.findIndex((field) => field.name === name)))
+
 /** Fields in which carrying, cleaning and packing are the work. */
-const ofErrands: ReadonlySet<number> = new Set(
-  ['General', 'Hospitality', 'Supply chain and logistics', 'Retail'].map((name) =>
-    fields.findIndex((field) => field.name === name),
-  ),
+const ofErrands = fieldsNamed('General', 'Hospitality and travel', 'Supply chain and logistics', 'Retail')
+
+/** 'Ordered cakes and baking from a shop', 'paid the plumbing bill' */
+const crafts = fieldsNamed(
+  'Culinary',
+  'Fashion and textiles',
+  'Civil engineering and construction',
+  'Manufacturing and quality',
+  'Graphic design',
+  'Film and animation',
+  'Music and performing arts',
 )
+const buying = /^(?:order(?:ed|ing|s)?|paid(?! attention)|bought|purchased|hired|rented|collect(?:ed|ing)) /i
 
 const tidying: ReadonlySet<string> = new Set(
   `dust wipe sweep swept mop polish coil stick stuck paste photocopy xerox shelve stamp fetch unpack stack rinse scrub peel

@@ -1,8 +1,10 @@
 import { findPersonalDetails } from '../../resume/contact/personal-details.ts'
 import type { Line } from '../../resume/layout/resume-lines.ts'
 import type { Field, ResumeDraft } from '../../resume/resume-draft.ts'
+import { findDisclaimedBlocks } from '../../resume/skills/disclaimed-blocks.ts'
 import { findDisclaimedParts } from '../../resume/skills/disclaimed-skills.ts'
 import { findHobbies } from '../../resume/skills/hobbies.ts'
+import { findMadeByOthers } from '../../resume/skills/made-by-others.ts'
 import { findEmployers } from '../../resume/skills/names-in-entries.ts'
 import { findSkills } from '../../skills/extract.ts'
 import { findFieldWords } from '../../skills/field-words.ts'
@@ -25,8 +27,14 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   const people = [name?.text ?? '', name?.source.line === 0 ? '' : unreadName(lines)]
   const names = new Set([...people, ...draft.education.map((entry) => entry.institution)].flatMap(nameToFind))
   const named = namesOn(lines, names)
-  const hobbies = findHobbies(lines.map(({ text }, index) => ({ text, index })))
-  const disclaimed = findDisclaimedParts(lines.map((line, index) => ({ ...line, index })))
+  const indexed = lines.map((line, index) => ({ ...line, index }))
+  const hobbies = findHobbies(indexed)
+  const disclaimed = findDisclaimedParts(indexed)
+  const unknown = findDisclaimedBlocks(indexed)
+  const byOthers = Map.groupBy(
+    (draft.projects ?? []).flatMap((project) => findMadeByOthers(project.lines, indexed)),
+    ({ line }) => line,
+  )
   const posts = [...draft.experience, ...(draft.volunteering ?? [])]
   const employers = findEmployers(posts)
   const mayNameUnit = new Set([
@@ -37,6 +45,7 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
   ])
   return lines.map((line, index) => {
     if (line.hidden !== null || flagged.has(index) || hobbies.has(index)) return [{ start: 0, end: line.text.length }]
+    if (unknown.has(index)) return [{ start: 0, end: line.text.length, isDisowned: true }]
     const heading = headings.has(index) ? maskHeading(line.text) : []
     const particulars = findPersonalDetails(line.text)
     return [
@@ -47,7 +56,11 @@ export function findMasks(draft: ResumeDraft, lines: readonly Line[]): Span[][] 
       ...(named.get(index) ?? []),
       ...findColleges(line.text),
       ...(mayNameUnit.has(index) ? [] : findDepartments(line.text)),
-      ...(disclaimed.get(index) ?? []).map((part) => ({ ...part, isDisowned: true })),
+      ...[...(disclaimed.get(index) ?? []), ...(byOthers.get(index) ?? [])].map(({ start, end }) => ({
+        start,
+        end,
+        isDisowned: true,
+      })),
     ]
   })
 }
@@ -70,11 +83,11 @@ function maskHeading(text: string): Span[] {
   return [{ start: 0, end: end < 0 ? text.length : end }]
 }
 
-/** 'Department of Microbiology, KMC Manipal' says where; in a title or a course of study it says what. */
+/** 'Department of Microbiology, KMC Manipal' and "Asha's Tailoring (2024)" say where; in a title or a course of study it says what. */
 const findDepartments = (text: string): Span[] =>
   [...text.matchAll(department)].map(({ index, 0: name }) => ({ start: index, end: index + name.length }))
 const department =
-  /\b(?:Department|Dept\.?|Faculty|Division) of \p{Lu}[\p{L}-]*(?:(?: (?:and|&))? \p{Lu}[\p{L}-]*){0,3}/gu
+  /\b(?:Department|Dept\.?|Faculty|Division) of \p{Lu}[\p{L}-]*(?:(?: (?:and|&))? \p{Lu}[\p{L}-]*){0,3}|^\W{0,3}(?!(?:[Ww]o)?[Mm]en|[Cc]hild|[Kk]id|[Ll]ad)\p{L}+['’]s \p{L}+ing(?=\s*(?:[(:–—]|$))/gu
 
 const topLines = 6
 

@@ -1,6 +1,7 @@
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import { pastVerb } from '../experience/prose.ts'
 import type { SectionKind } from '../resume-draft.ts'
+import { isDisclaimingHeading } from './disclaiming-headings.ts'
 import { informalKind } from './informal-headings.ts'
 import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-headings.ts'
 
@@ -10,6 +11,7 @@ import { headingsAbroad, labelsOfSkills, mapPhrases } from './translated-heading
  */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > longestHeading || !beginsLarge.test(text)) return null
+  if (isDisclaimingHeading(text)) return 'other'
   // 'Work experience (24 months)', 'Clinical experience (as a student)', 'Summer Internship Project (MBA)'
   const written = headingWords(
     text.replace(

@@ -1,6 +1,7 @@
 import { mostLines, remember } from '../../remember.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import { isDisclaimingHeading } from '../sections/disclaiming-headings.ts'
 import { findNotDone } from './not-done.ts'
 import { findOthersWork } from './others-work.ts'
 
@@ -15,16 +16,32 @@ export type DisclaimedParts = ReadonlyMap<number, readonly Place[]>
  * learning and familiarity are not disclaimed. What others did is in `findOthersWork`, what was planned or prevented in `findNotDone`.
  * A part ends with its sentence, or where the text turns to something else (', but', 'while', 'using', 'my').
  */
-export const findDisclaimers: (text: string) => readonly Place[] = remember(searchDisclaimers, mostLines)
+export const findDisclaimers: (text: string) => readonly Place[] = remember(
+  (text) => searchDisclaimers(text).filter(({ start }) => !learnedAfter.test(text.slice(start, start + longestPart))),
+  mostLines,
+)
+
+/** 'I did not know Docker, so I learned it and deployed the site' */
+const learnedAfter =
+  /^[^.!?:]*\b(?:not|never|no|n['’]t)\b[^.!?:]*?(?:[,;] |\b(?:so|but|and|then|later|soon|quickly|I|we|have|had) )(?:learn(?:ed|t)|picked|taught myself|mastered|figured)(?: up)? (?:it|them|this|that|both)\b/i
 
 function searchDisclaimers(text: string): Place[] {
   const others = [...findOthersWork(text), ...findNotDone(text)]
-  if (!mayDisclaim.test(text)) return others
-  const parts: Place[] = [lackBehind, doubtBehind, wishBehind, notOwnBehind, prompt, postBehind, ledByOthers].flatMap(
-    (behind) => [...text.matchAll(behind)].map(matchPlace),
-  )
+  const labelled = [...text.matchAll(beginning)].filter(([name]) => isDisclaimingHeading(name))
+  if (labelled.length === 0 && !mayDisclaim.test(text)) return others
+  const parts: Place[] = [
+    lackBehind,
+    doubtBehind,
+    plannedBehind,
+    wishBehind,
+    notOwnBehind,
+    onlySeenBehind,
+    prompt,
+    postBehind,
+    ledByOthers,
+  ].flatMap((behind) => [...text.matchAll(behind)].map(matchPlace))
   parts.push(...others)
-  for (const match of text.matchAll(cue)) {
+  for (const match of [...labelled, ...text.matchAll(cue)]) {
     const from = match.index + match[0].length
     const rest = text.slice(from, from + longestPart)
     const isInBrackets = text[match.index - 1] === '('
@@ -77,6 +94,8 @@ const mostLinesJoined = 8
 // 'Want to learn: Scala' starts a new paragraph even below a full line.
 const label = /^[^:,;.()]{2,30}:(?!\/\/)/
 const longestPart = 200
+/** 'Not yet learnt' of 'Not yet learnt: Scala' and of 'Python | Not yet learnt: Scala'. */
+const beginning = /(?<=^\P{L}{0,4}|[\t•|.;] {0,3})\p{L}[^:;.\t•|]{2,50}?(?=\s?[:*–]|\s-\s)/gu
 
 // Every gap is bounded: the time is linear in the length of the text.
 const kinds =
@@ -139,7 +158,7 @@ const cue = new RegExp(
     `\\b(?:${post})`,
     `\\b(?:${audience})`,
     '\\b(?:was|were|got) shown (?:an?|the|some|how)\\b',
-    '(?<=^|[\\t•|] {0,3})(?:(?:I )?(?:want|wish|hope|plan(?:ning)?|would like) to learn|to learn|to be learned|yet to learn|next to learn|learning (?:goals?|next)|no experience|wants?|wanted|wish|hope|next|looking for|seeking|(?:next )?on (?:my|the) list|wish ?list|future (?:plans?|goals?)|(?:my )?(?:ambition|dream)|weak(?: in| at)?)\\s?[:*–-]',
+    '(?<=^|[\\t•|] {0,3})(?:wants?|wanted|wish|hope|next|looking for|seeking|(?:next )?on (?:my|the) list|future (?:plans?|goals?)|(?:my )?(?:ambition|dream))\\s?[:*–-]',
     `${ofOneself}\\b(?:would rather not|(?:do not|don['’]t|did not|didn['’]t) (?:really )?(?:like|enjoy|want)|(?:scared|afraid|nervous|shy) (?:of|about|with)|admire)\\b`,
     `(?:\\bI (?:am|was|['’]m) |(?<=^\\W{0,3}))(?:(?:a )?(?:bit|little|still|quite) )?(?:weak|bad|poor|not (?:so |very )?good) (?:in|at|with)\\b`,
     `${ofOneself}\\b(?:open|ready|willing|happy|prepared) (?:to|for) (?:(?:be|get) (?:trained|taught)|learning|training)\\b`,
@@ -161,14 +180,20 @@ const doubtBehind = new RegExp(
   `(?<![\\p{L}\\d])${skillWords}(?:\\s?[-–—:(]\\s?(?:${doubt})(?: (?:yet|soon|later|(?:for |in )?(?:next|this) \\w{3,10}))?| not applicable| (?:is |are )?(?:next )?on my (?:\\p{L}+[ -]){0,2}list)(?=\\s*(?:[).,;|•\\t]|$))`,
   'giu',
 )
+// 'CFA: planning for Level I', 'GST: certificate planned for next winter', but not 'Events: planned for 300 guests'
+const plannedBehind =
+  /(?<=^\W{0,4}|[.;,] )[^.;,:]{2,40}(?::| [–—-]) (?:(?:[\p{L}\d]+ ){0,3}?planned for (?:next|early|late|mid|spring|summer|autumn|winter|\p{Lu}\p{Ll}{2,8} |20\d\d)|(?:still |only |am |now )?planning (?:for|to)|plan to|will |to be done)\b[^.;]*/gu
 // 'AWS I will learn next'
 const wishBehind =
   /(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? I (?:will|shall|(?:want|wish|hope|plan|would like|am going|have|am yet) to) (?:also )?(?:learn|study|start|pick up|try)\b/giu
 // 'Cold calling is not for me', 'Payroll is outsourced'
 const notOwnBehind =
   /(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? (?:is|are|was|were) (?:not (?:for me|(?:my|our) (?:work|job|part|thing|strength|strong point|cup of tea))|outsourced|the (?:work|job|duty) of (?:the|our|an?) \p{L}+|(?:the|our) (?:\p{L}+ )?\p{L}+['’]s? (?:work|job|duty))\b|(?<=^\W{0,4}|[.;,] )[^.;,]{2,60}? I (?:only )?know (?:only )?by name\b/giu
+// 'SAP only seen at the branch', 'Tally is known to me only by sight', but not 'only seen by the directors'
+const onlySeenBehind =
+  /(?<=^\W{0,4}|[.;,] )[^.;,:]{2,60}? (?:(?:only|just|merely) (?:ever |once )?(?:seen|observed|watched|heard of|read about|shown|demonstrated)\b(?! (?:by|to|as)\b)|(?:known )?(?:to me )?(?:only|just) (?:known )?(?:to me )?(?:by|from) (?:sight|name|hearsay|books?|afar|lectures?))\b[^.;,]*/giu
 const mayDisclaim =
-  /desire|would|shown |heard |glad|pleased|by name|['’]s? (?:work|job|duty)|work of|job of|duty of|our (?:work|job|part)|my (?:work|job|part)|thinking|next|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|(?:love|like) |dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem|weak|\bbad\b|poor|scared|afraid|nervous|\bshy\b|admire|rather|outsourced|list|ambition|open to|ready|not for me|cup of|college|syllabus|office|\blab\b/i
+  /only|just|merely|desire|would|shown |heard |glad|pleased|by name|['’]s? (?:work|job|duty)|work of|job of|duty of|our (?:work|job|part)|my (?:work|job|part)|thinking|next|dream|goal|ambition|\baim|ready|happy|willing|\bI (?:will|shall)|learn|attend|listened|part of|participated|stud|master|experience|knowledge|exposure|expertise|familiar|proficien|background|skill|training|never|planned|n['’]t |\bnot |want|wish|hop(?:e|ing)|\bplan|intend|look|seek|eager|keen|aspir|passion|enthusias|fascinat|(?:love|like) |dream|interest|curious|excited|moving|search|supervision|guidance|mentorship|leadership|to (?:get|find|land)|switch|shift|transition|career|obtain|secure|[[<{]|your?\b|\bhere\b|lorem|weak|\bbad\b|poor|scared|afraid|nervous|\bshy\b|admire|rather|outsourced|list|ambition|open to|ready|not for me|cup of|college|syllabus|office|\blab\b/i
 const turn =
   /[.!?](?=\s|$)|[;|\t•]|\s[–—]\s|,?\s(?:but|although|though|however|while|whilst|using|my(?! career\b)|who|which|when|where|by|through|before|already|apply|contribute|alongside|so I|with (?:skills?|experience|knowledge|hands|strong|good|\d|a strong|a background)|having|based on|after)\b|,\s(?:[a-z]{3,20}ed|built|wrote|made|led|learnt|ran|won)\b|,\s(?:with|having|skilled|strong|good|proficient|experienced|and I|I|as|also)\b/i
 const turnOrBracket = new RegExp(`\\)|${turn.source}`, 'i')

@@ -142,7 +142,18 @@ test('what others did ends where own work begins', () => {
 })
 
 const department = fc.constantFrom('Front office', 'Bakery (2 weeks)', 'Housekeeping 3 weeks', 'Welding')
-const seen = fc.constantFrom('watched the staff', 'observed', 'mostly saw how it is done', 'stood near the desk')
+const seen = fc.constantFrom(
+  'watched the staff',
+  'observed',
+  'mostly saw how it is done',
+  'stood near the desk',
+  'one day of shadowing',
+  'shown to us once',
+  'a demonstration only',
+  'seen in the lab',
+  'heard a guest of the college',
+  'half a day with the staff as an observer',
+)
 const errand = fc.constantFrom('', ', carried luggage', ' and attended briefings')
 const done = fc.constantFrom(', then checked 12 of them', ' and wrote the register', '. Helped two guests')
 

@@ -25,10 +25,12 @@ export function findOthersWork(text: string): Place[] {
     ...(isNamed && isBy ? text.matchAll(madeBy) : []),
     ...(isNamed && /\b(?:who|which) /i.test(text) ? text.matchAll(relativeClauses) : []),
   ]
-  const told = [...(isTold ? text.matchAll(cue) : []), ...named].map(({ index, 0: words }) => ({
-    start: index,
-    end: endOfClause(text, index + words.length),
-  }))
+  const told = [...(isTold ? text.matchAll(cue) : []), ...named].map(({ index, 0: words }) => {
+    const end = endOfClause(text, index + words.length)
+    const isOfLabel =
+      labelOfIt.test(text.slice(0, index)) && it.test(text.slice(index, end)) && !ownWork.test(text.slice(end))
+    return { start: isOfLabel ? 0 : index, end }
+  })
   const done = [...(isBy ? text.matchAll(passive) : [])].map(({ index, 0: words }) => ({
     start: startOfClause(text, index),
     end: index + words.length,
@@ -41,6 +43,10 @@ export function findOthersWork(text: string): Place[] {
   )
   return [...told, ...done, ...seen]
 }
+
+/** The label of 'Figma: a friend showed it to me'. */
+const labelOfIt = /^\W{0,4}[^:.;\t]{2,40}: $/
+const it = /\b(?:it|this|them)\b/
 
 function endOfClause(text: string, from: number): number {
   const rest = text.slice(from, from + longestClause)
@@ -55,7 +61,8 @@ function startOfClause(text: string, to: number): number {
 }
 
 const longestClause = 200
-const past = `(?:[a-z]{3,20}ed|did|${pastsOfWork.join('|')})`
+const past = `(?:[a-z]{3,20}ed|used|did|${pastsOfWork.join('|')})`
+const ownWork = new RegExp(`\\b(?:(?:I|we|me)\\b(?! (?:do|did|have|could|can|am|was) ?(?:not|n['’]t))|${past}\\b)`)
 const turn = new RegExp(
   `[.!?](?=\\s|$)|[;|\\t•]|,?\\s(?:but|although|though|however|while|whilst|(?:and |so |where |before )?(?:I|we)|my (?:job|part|role|work|duty|task) (?:was|is)|then|after)\\b|(?:,| and)\\s${past}\\b`,
   'i',
@@ -105,12 +112,20 @@ const studied =
   'users?|customers?|visitors?|shoppers?|people|child|children|patients?|students?|pupils|farmers?|shopkeepers?|animals?|birds?|insects?|cells?|slides?|samples?|growth|behaviou?rs?|changes?|rules?|practices?|standards?|norms|guidelines?|precautions?|days?'
 /** 'Observed play therapy', 'saw the spraying demo'; but who watches people or things at work on them studies these. */
 const onlySeen = new RegExp(
-  `${opening}(?:(?:we|only|mostly|mainly|also|just) )*(?:observed|watched|witnessed|saw(?= (?:the|an?|some|demo|\\p{L}+ing) ))(?! ${inObject}{0,5}?(?:\\d|(?:${studied})\\b)) ${inObject}{1,8}`,
+  `${opening}(?:(?:we|only|mostly|mainly|also|just) )*(?:observed|watched|witnessed|(?:have|had) (?:only )?seen(?= )|saw(?= (?:the|an?|some|demo|\\p{L}+ing) ))(?! ${inObject}{0,5}?(?:\\d|(?:${studied})\\b)) ${inObject}{1,8}`,
   'giu',
 )
-/** 'Front office: watched check-in, carried luggage': nor was the work of the department done. */
+const few = '(?:only|just|mostly|mainly|once|briefly|an?|one|two|three|half|single|\\d+|whole|did|was|were|been)'
+const spell = '(?:hours?|days?|afternoons?|mornings?|evenings?|weeks?|sessions?|class)'
+const looking = [
+  'watched|observed|saw|shadowed|shadowing|stood|sat (?:in|through)',
+  'seen (?:only|in|at|on|once|during|from)|shown (?:to )?(?:us|me|once|only|in|at)|heard (?:of|about|an?(?! complaint))',
+  'demo(?:nstration)?s?(?= (?:only|in|at|by|from|during)\\b|[,;]|$)',
+  `(?<=${spell} )with [^.;,]{3,40} as (?:an? )?(?:observer|visitor|guest)|(?<=\\b(?:half an?|half a|an?|one) (?:hour|day|afternoon|morning|evening) )with (?:the|an?|our) (?:(?!and\\b)[^.;, ]+ ?){1,4}`,
+].join('|')
+/** 'Front office: watched check-in, carried luggage', 'HPLC: one demonstration in the lab': nor was the work done. */
 const departmentSeen = new RegExp(
-  `^\\W{0,4}[^:.;\\t]{2,50}: (?:(?:only|mostly|mainly|just) )?(?:watched|observed|saw|shadowed|stood|sat in)\\b(?![^\\n]*(?:[,.;] |\\band )(?:then |later |also |I )?(?!(?:carried|attended|listened|stayed|learn(?:ed|t)|visited|toured|watched|observed|shadowed|followed|noted)\\b)${past}\\b).*`,
+  `^\\W{0,4}[^:.;\\t]{2,50}: (?:${few} )*(?:${spell} (?:of )?(?:${few} )*)?(?:${looking})(?![\\p{L}\\d])(?![^\\n]*(?:[,.;] |\\band )(?:then |later |also |I )?(?!(?:carried|attended|listened|stayed|learn(?:ed|t)|visited|toured|watched|observed|shadowed|followed|noted)\\b)${past}\\b).*`,
   'giu',
 )
 const sentences = new RegExp(`${clauseOpening}${othersAtWork}`, 'giu')
@@ -118,4 +133,4 @@ const madeBy = new RegExp(madeByOthers, 'giu')
 const relativeClauses = new RegExp(whatOthersDid, 'giu')
 const passive = new RegExp(doneByOthers, 'giu')
 const mayTellOfOthers =
-  /reference|bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|audience|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|told|supposed|expected|took part|participat|compan|\bfirms\b|interviewed|treated|served|counselled|account holder|witness|\bapps?\b/i
+  /reference|demo|shown|shadow|bought|\bate\b|drank|stay|live|resid|subscrib|borrow|rented|wore|travel|download|donated|follow|heard|complain|went to|order|\bs[ai]t|st(?:oo|an)d|\bsaw|\bsee|\bhow\b|visitor|audience|observ|spectator|onlooker|near|next to|beside|opposite|\breads?\b|reading|watch|patient|customer|client|guest|\bfan\b|member|\bteam\b|friends?\b|colleague|classmates|seniors|others|\b(?:the|my|our|their|his|her) |\bmet\b|called|n['’]t|\bnot\b|never|\bno |\bby\b|asked|told|supposed|expected|took part|participat|compan|\bfirms\b|interviewed|treated|served|counselled|account holder|witness|\bapps?\b/i

@@ -234,7 +234,7 @@ Masonry: mason work, paver blocks, paver block laying, boundary wall work, kerb 
 Tiling: tile work, tile laying, tile fixing, tile fitting, floor tiling, marble laying, granite fixing, tile installation > Masonry
 Painting? + House painting=spray painting=wall painting=wall putty
 Roofing: siding, insulation installation
-Heavy equipment operation: excavator, bulldozer, backhoe, heavy equipment, heavy machinery
+Heavy equipment operation: excavator?, bulldozer?, backhoe?, excavator operation, jcb operation, heavy equipment, heavy machinery
 Blueprint reading: reading blueprints, blueprints, blue print reading, drawing reading, reading drawings, drawing interpretation, interpreting drawings, job drawing reading, understanding of drawings, reading engineering drawings, engineering drawing reading, drawing study, part drawing reading, machine drawing reading, reading of job drawings
 Renovation: remodeling, building maintenance, home repair, handyman
 Urban planning: town planning, city planning

@@ -149,6 +149,7 @@ Bar bending: cut|bend|tie|bind|place & stirrup|rebar|tmt|reinforcement|main bar 
 Reinforcement checking: check|measure|verify|inspect & cover|spacing|lap|chair|development length & rebar|bar|stirrup|steel & slab|footing|column|beam|raft; check|count|verify|tick|pass & c c|cover block|dia bar|mm bar|mm dia & slab|footing|column|beam|raft|lintel|pour
 Concreting: * & needle vibrator|transit mixer|curing compound|hessian & concrete|slab|column|footing|pour|raft; pond|wrap|cover|water|wet|cure|sprinkle & slab|column|beam|concrete & hessian|7 day|14 day|gunny|jute bag|curing|pond
 Road layers: lay|compact|spread|roll|check|spray & gsb|wmm|dbm|wet mix|tack coat|prime coat|granular sub base|bituminous concrete & layer|road|km|roller|thickness|camber|chainage
+Heavy equipment operation: operate|drive|drove|run|ran|handle|move & excavator|bulldozer|backhoe|jcb|wheel loader
 Earthwork: excavate|backfill|compact|fill|dig|cut|roll & earth|murum|trench|foundation pit|embankment & jcb|excavator|cum|cubic|mm layer|roller|tipper
 Culverts: build|cast|lay|construct|check & culvert|hume pipe
 Drainage work: lay|build|connect|test & sewer line|manhole|storm water drain|inspection chamber|swr pipe|stoneware pipe

@@ -252,4 +252,8 @@ Quantity surveying: measure|prepare|check & work done|running bill|contractor bi
 Machine design: design|redesign|size & gearbox|shaft|jig|fixture|clutch|coupling|mechanism|linkage|chassis|suspension|conveyor|press tool & drawing|creo|solidworks|load|calculation|catia|cad|part|car|vehicle|machine
 Social media posting: post|put|upload|share & photo|picture|reel|video|offer & instagram|insta|facebook|whatsapp status|shop whatsapp & new stock|new arrival|every morning|every day|daily|each week|every week|weekly
 UX writing: write|rewrite|reword|word & error message|microcopy|button text|button label|empty state
+Drip irrigation: lay|fit|install|connect|flush|repair & drip line|drip tape|laterals & acre|field|plot|farm|orchard|garden
+Expiry checking: take out|take off|pull|remove|separate|pull out|set aside & strip|tablet|medicine|syrup|bottle|pack|vial & last date|near date|expiry|expired|short dated|about to expire
+Event production: put up|set up|build|raise & stage|backdrop|dais & wedding|fest|guests|gate|light|annual day|function|concert|steps
+Lip sync: match|time|set|animate & mouth|mouth shape|lip & rhyme|dialogue|song|voice|word|sound
 `

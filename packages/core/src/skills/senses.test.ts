@@ -35,6 +35,13 @@ test('no word is listed twice, of which only the last would count', () => {
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
 })
 
+test.each([
+  ['Sent goods to Dakshina Kannada and Udupi', 'Kannada'],
+  ['Opened the branch at English Bazar', 'English'],
+])('“%s” names a place and not %s', (line, language) => {
+  expect(findSkillIds(line).map(({ id }) => skills[id]!.name)).not.toContain(language)
+})
+
 test('a CRO is an oscilloscope beside a multimeter, and conversions in a shop', () => {
   expect(shown('EXPERIENCE', 'Intern, Zed, Pune, 2025', '- Tested boards with a multimeter and CRO')).toContain(
     'Oscilloscopes',

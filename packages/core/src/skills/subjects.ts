@@ -26,7 +26,8 @@ export function isSubject(
     return means !== null && isOnSoftware(end + means[0].length, end + tail.length)
   }
   const isBusiness = business.test(after) || business.test(` ${text.slice(start, end)}`)
-  return isBusiness && clientBefore.test(text.slice(Math.max(0, start - longestCue), start))
+  const before = text.slice(Math.max(0, start - longestCue), start)
+  return isBusiness && (clientBefore.test(before) || namedClientBefore.test(before))
 }
 
 const computing = new Set(
@@ -74,9 +75,12 @@ export const isPurpose = (text: string, at: number): boolean =>
   findPurposes(text).some(({ start, end }) => at >= start && at < end && / for /.test(text.slice(start, at)))
 const madeWith = /^[^\n.;,]{0,60}?(?: (?:in|using|with|on) | ?[–:(|-] ?)/i
 const business =
-  /^[ -](?:[\p{L}-]{2,14} )?(?:studios?|shops?|stores?|firms?|brands?|compan(?:y|ies)|schools?|academ(?:y|ies)|cent(?:re|er)s?|clinics?|hospitals?|hotels?|restaurants?|startups?|agenc(?:y|ies)|ngos?|salons?|gyms?|clients?|classes|business(?:es)?|clubs?|outlets?|labs?|bakery|bakeries|pharmac(?:y|ies)|laundr(?:y|ies))\b/iu
+  /^[ -](?:[\p{L}-]{2,14} )?(?:studios?|shops?|stores?|firms?|brands?|compan(?:y|ies)|schools?|academ(?:y|ies)|cent(?:re|er)s?|clinics?|hospitals?|hotels?|restaurants?|startups?|agenc(?:y|ies)|ngos?|salons?|gyms?|clients?|classes|business(?:es)?|clubs?|outlets?|labs?|bakery|bakeries|pharmac(?:y|ies)|laundr(?:y|ies)|nurser(?:y|ies)|dair(?:y|ies)|resorts?)\b/iu
 const clientBefore =
   /\b(?:for|of) (?:(?:an?|the|our|one|two|three|four|five|some|many|several|\d+|local|small|online|nearby) ){1,2}(?:[\p{L}-]{2,14} )?$/iu
+
+/** 'For Green Leaf' before 'plant nursery' */
+const namedClientBefore = /\bfor (?:\p{Lu}[\p{L}'’]+ ){1,4}(?:\p{L}{2,14} )?$/u
 
 /** Whether a skill is of a trade that products are made for: neither computing nor design nor a way of working. */
 export const isTrade = (id: number): boolean => !computing.has(skills[id]!.field) && !makers.has(skills[id]!.field)

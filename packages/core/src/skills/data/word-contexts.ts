@@ -77,6 +77,9 @@ const helpOfOthers =
 
 /** Words that the text around them makes something else. */
 export const wordsAmong: readonly (readonly [string, RegExp])[] = [
+  // Districts and towns: 'Dakshina Kannada', 'English Bazar'
+  ['kannada', /\b(?:dakshina|uttara|north|south) kannada\b/i],
+  ['english', /\benglish (?:bazar|bazaar)\b/i],
   [
     'onboarding',
     /^(?!.*\b(?:hires?|joiners?|employees?|staff|interns|hr|volunteers)\b).*\b(?:screens?|flows?|apps?|redesign\w*|sign-?ups?|wireframes?|prototypes?|users?|figma|sellers?|merchants?|vendors?|drop-?offs?)\b/is,

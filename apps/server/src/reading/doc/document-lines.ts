@@ -2,6 +2,7 @@ import type { HiddenReason } from '@fledge/core/resume/layout/resume-lines'
 import {
   type DocLine,
   defaultHalfPoints,
+  emptyLine,
   fewestHalfPoints,
   linesOfParagraph,
   mergeRow,
@@ -49,7 +50,7 @@ export function linesOfRange({ text, offsets }: DocumentText, from: number, to: 
       row.push([...cell, ...own])
       cell = []
     } else if (look.inTable) cell.push(...own)
-    else lines.push(...own)
+    else lines.push(...(own.length > 0 ? own : [emptyLine]))
   }
   const rest = readParagraph(text, offsets, { from: start, to: Math.min(to, text.length) }, { style: 0 }, looks)
   return [...lines, ...mergeRow([...row, cell]), ...rest]

@@ -1,5 +1,5 @@
 import { unplacedLine } from '@fledge/core/resume/layout/resume-lines'
-import type { DocLine } from '../docx/docx-lines.ts'
+import { type DocLine, numberLines } from '../docx/docx-lines.ts'
 import { limits } from '../limits.ts'
 import { failed, type ReadOutcome } from '../outcome.ts'
 import { linesOfRange, readLooks } from './document-lines.ts'
@@ -15,10 +15,10 @@ export function readDoc(bytes: Uint8Array): ReadOutcome {
   if (isOldFormat(bytes)) return failed('old_format')
   if (isEncrypted(bytes)) return failed('encrypted')
   try {
-    const lines = readLines(openParts(bytes))
+    const lines = numberLines(readLines(openParts(bytes)))
     const isRead = lines.some(({ hidden }) => hidden === null)
     return isRead
-      ? { ok: true, text: { pages: 1, lines: lines.map((line) => unplacedLine(line.text, line)) } }
+      ? { ok: true, text: { pages: 1, lines: lines.map((line) => ({ ...unplacedLine(line.text, line), y: line.y })) } }
       : failed('empty')
   } catch {
     return failed('damaged')

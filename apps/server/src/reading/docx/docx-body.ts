@@ -4,9 +4,11 @@ import { placeLinks } from '../line-links.ts'
 import {
   type DocLine,
   defaultHalfPoints,
+  emptyLine,
   fewestHalfPoints,
   linesOfParagraph,
   mergeRow,
+  numberLines,
   type Run,
 } from './docx-lines.ts'
 import { addInstruction, changeField, currentTarget, instructedTarget, type OpenLinks } from './docx-links.ts'
@@ -29,12 +31,12 @@ export function readBody(
   parser.on('closetag', ({ name }) => close(walk, name))
   parser.on('text', (text) => addText(walk, text))
   parser.write(xml).close()
-  return walk.frames[0]?.lines.map(toLine) ?? []
+  return numberLines(walk.frames[0]?.lines ?? []).map(toLine)
 }
 
-function toLine(line: DocLine): Line {
+function toLine(line: DocLine & { y: number }): Line {
   const links = placeLinks(line.text, line.links)
-  return { ...unplacedLine(line.text, line), ...(links.length > 0 && { links }) }
+  return { ...unplacedLine(line.text, line), y: line.y, ...(links.length > 0 && { links }) }
 }
 
 /** A container of paragraphs: the part itself, a cell or a text box. */
@@ -253,7 +255,9 @@ function endParagraph(walk: Walk) {
   const paragraph = walk.paragraphs.pop()
   if (!paragraph) return
   const isItem = (paragraph.list || paragraph.style.list) && !paragraph.style.heading
-  walk.frames.at(-1)?.lines.push(...linesOfParagraph(paragraph.runs, isItem), ...paragraph.boxes)
+  const lines = [...linesOfParagraph(paragraph.runs, isItem), ...paragraph.boxes]
+  const isInBody = walk.frames.length === 1
+  walk.frames.at(-1)?.lines.push(...(lines.length === 0 && isInBody ? [emptyLine] : lines))
 }
 
 function endCell(walk: Walk) {

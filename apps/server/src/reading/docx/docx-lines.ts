@@ -7,6 +7,13 @@ type Look = { bold: boolean; size: number; hidden: HiddenReason | null }
 export type Run = Look & { text: string; target?: string | null }
 export type DocLine = Look & { text: string; links: readonly Link[] }
 
+/** An empty paragraph, which sets the next one apart. */
+export const emptyLine: DocLine = { text: '', bold: false, size: 0, hidden: null, links: [] }
+
+/** Lines without the empty ones among them, counted in `y`. */
+export const numberLines = (lines: readonly DocLine[]): (DocLine & { y: number })[] =>
+  lines.map((line, y) => ({ ...line, y })).filter(({ text }) => text !== '')
+
 /** What `w:sz` is when neither the text nor its styles have one (ECMA-376 part 1, 17.3.2.38); DOC has the same. */
 export const defaultHalfPoints = 20
 /** Smaller letters are hidden text. */

@@ -2,25 +2,17 @@ import { joinTypedParagraph } from './paragraphs.ts'
 import { type Line, unplacedLine } from './resume-lines.ts'
 
 /**
- * Lines of plain text without a layout; a paragraph that is told in sentences is one. `y` is the number of the line, blank
- * lines are left out.
+ * Lines of plain text without a layout; a paragraph that is told in sentences is one. `y` is the number of the line in the
+ * text, so that blank lines, which are left out, show as gaps.
  */
 export function linesOfText(text: string): Line[] {
-  const blocks = text
-    .split(/\r?\n/)
-    .map(withoutGaps)
-    .join('\n')
-    .split(/\n{2,}/)
-  return blocks
-    .flatMap((block) =>
-      joinTypedParagraph(
-        block
-          .split('\n')
-          .filter((line) => line !== '')
-          .map((line) => unplacedLine(line)),
-      ),
-    )
-    .map((line, index) => ({ ...line, y: index }))
+  const blocks: Line[][] = [[]]
+  text.split(/\r?\n/).forEach((line, y) => {
+    const own = withoutGaps(line)
+    if (own === '') blocks.push([])
+    else blocks.at(-1)!.push({ ...unplacedLine(own), y })
+  })
+  return blocks.flatMap(joinTypedParagraph)
 }
 
 const withoutGaps = (line: string): string =>

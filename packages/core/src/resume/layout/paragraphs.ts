@@ -90,7 +90,7 @@ function join(one: Line, next: Line): Line {
     (link): LineLink => ({ ...link, start: link.start + text.length, end: link.end + text.length }),
   )
   const links = [...(one.links ?? []), ...moved]
-  return { ...one, text: text + next.text, width: next.width, ...(links.length > 0 && { links }) }
+  return { ...one, text: text + next.text, y: next.y, width: next.width, ...(links.length > 0 && { links }) }
 }
 
 /** 'Decision-' over 'making' */

@@ -8,8 +8,9 @@ export type LineLink = { start: number; end: number; target: string }
 /**
  * One line of a document as a person reads it, in reading order (columns one after the other).
  * `x`, `y` (the upper edge of the letters, from the top), `width` and `size` (height of the letters) are in points; a
- * document without pages (DOCX, DOC) has page 1 and zeros, but for `size` where it is known. Wide gaps inside a line are a tab. `hidden` lines are kept
- * apart from what is read: they are shown to the student and never counted.
+ * document without pages (DOCX, DOC) has page 1 and zeros, but for `size` where it is known and `y`, which counts the
+ * paragraphs, empty ones too. Wide gaps inside a line are a tab. `hidden` lines are kept apart from what is read: they are
+ * shown to the student and never counted.
  */
 export type Line = {
   page: number

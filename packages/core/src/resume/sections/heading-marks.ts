@@ -16,6 +16,7 @@ import {
   type Style,
   sizeOfText,
 } from './heading-style.ts'
+import { findHeadingsApart, type HeadingsApart } from './headings-apart.ts'
 import { headingByContent, headingKind, labelKind } from './section-headings.ts'
 
 /** `unknown`: printed like a heading, but its words say nothing; `isUnsure`: in the letters of the text. */
@@ -27,10 +28,13 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
   const edge = Math.min(...lines.map(({ x }) => x))
   const marks: Mark[] = []
   const ownList = findOwnList(lines, bodySize)
+  const isPlain = !style || (!style.bold && style.size < bodySize * 1.12)
+  const apart = isPlain ? findHeadingsApart(lines) : null
   lines.forEach((line, index) => {
     const mark: Mark | null =
       datedTraining(lines, index, marks.at(-1)) ??
       wholeLine(lines, index, marks.at(-1), style, bodySize) ??
+      (apart ? byGap(line, apart, bodySize) : null) ??
       (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
       byStyle(lines, index, style, bodySize, marks.at(-1)) ??
@@ -38,6 +42,15 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
     if (mark) marks.push(mark)
   })
   return marks
+}
+
+/** Set apart by the space around it. */
+function byGap(line: ReadableLine, { sure, unsure }: HeadingsApart, bodySize: number): Mark | null {
+  if (!sure.has(line) && !unsure.has(line)) return null
+  const kind = kindOfHeading(line, bodySize)
+  return kind
+    ? { line, kind, inline: false }
+    : { line, kind: 'other', inline: false, unknown: true, isUnsure: !sure.has(line) }
 }
 
 /**

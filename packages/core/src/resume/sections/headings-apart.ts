@@ -1,0 +1,86 @@
+import { findPeriods } from '../dates/date-ranges.ts'
+import { findDegrees } from '../education/degrees.ts'
+import { findInstitutions } from '../education/institutions.ts'
+import { endsWithTitleNoun } from '../experience/job-titles.ts'
+import { soundsLikeCompany } from '../experience/places-and-employers.ts'
+import { isProperName, pastVerb } from '../experience/prose.ts'
+import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
+import { address, kindOfContent } from './content-kind.ts'
+
+/** Headings that only their form and the space around them show; of `unsure` ones the text below must say what they head. */
+export type HeadingsApart = { sure: ReadonlySet<ReadableLine>; unsure: ReadonlySet<ReadableLine> }
+
+/**
+ * Short lines in the letters of the text that are set apart like headings, whatever their words: all lines in capitals,
+ * with a colon or in a frame ('== desks ==') where each of them has an empty line above, and lines between two gaps or
+ * over what says its own kind.
+ */
+export function findHeadingsApart(lines: readonly ReadableLine[]): HeadingsApart {
+  const gaps = findGaps(lines)
+  const top = lines.findIndex(({ text }) => address.test(text))
+  const inside = lines.slice(top + 1)
+  const sure = new Set<ReadableLine>()
+  for (const isForm of gaps.size > 0 && top >= 0 ? forms : []) {
+    const own = inside.filter(({ text }) => isForm(text))
+    if (own.length >= fewestAlike && own.every((line) => gaps.has(line) && mayHead(line.text)))
+      for (const line of own) sure.add(line)
+  }
+  const unsure = new Set<ReadableLine>()
+  inside.forEach((line, at) => {
+    if (gaps.has(line) && !sure.has(line) && top >= 0 && mayHead(line.text) && isHead(inside, at, gaps)) unsure.add(line)
+  })
+  return { sure, unsure }
+}
+
+const fewestAlike = 3
+const framed = /^(?:[=~#[{<|_+]+|([*–—-])(?=.*\1$)[*–—-]*)\s*\p{L}/u
+const forms: readonly ((text: string) => boolean)[] = [
+  (text) => framed.test(text),
+  (text) => !framed.test(text) && /:$/.test(text),
+  (text) => !framed.test(text) && !/\p{Ll}|:$|\d{3}/u.test(text) && /\p{Lu}{4}/u.test(text),
+]
+
+/** Lines with more space above them than most have, or at the begin of a page or column. */
+function findGaps(lines: readonly ReadableLine[]): ReadonlySet<ReadableLine> {
+  const stepTo = (line: ReadableLine, index: number) => {
+    const before = lines[index - 1]
+    return before?.page === line.page ? line.y - before.y : -1
+  }
+  const steps = lines.map(stepTo)
+  const down = steps.filter((step) => step > 0).sort((one, other) => one - other)
+  const usual = down[down.length >> 1]
+  return new Set(usual === undefined ? [] : lines.filter((_, at) => steps[at]! < 0 || steps[at]! > widestStep * usual))
+}
+
+const widestStep = 1.4
+
+/** A few words that are no date, address, sentence, list, degree, role, school or firm. */
+function mayHead(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  return (
+    words.length > 0 &&
+    words.length <= mostWords &&
+    !(isBullet(text) && !framed.test(text)) &&
+    !/[\t@%|\d]|[.;!?,]$|\p{L}: \p{Ll}/u.test(text) &&
+    !pastVerb.test(text) &&
+    !endsWithTitleNoun(text.replace(/\P{L}+$/u, '')) &&
+    !soundsLikeCompany(text) &&
+    findDegrees(text).length === 0 &&
+    findInstitutions(text, []).length === 0
+  )
+}
+
+const mostWords = 8
+
+/** Between two gaps over what has a date or is of one kind, or directly over a list of one kind. */
+function isHead(lines: readonly ReadableLine[], at: number, gaps: ReadonlySet<ReadableLine>): boolean {
+  const next = lines[at + 1]
+  if (!next) return false
+  const isBetween = gaps.has(next)
+  const end = lines.findIndex((line, index) => index > at + 1 && gaps.has(line))
+  const below = lines.slice(at + 1, end < 0 ? undefined : end)
+  if (isBetween && findPeriods(next.text).length > 0) return true
+  const kind = kindOfContent(below)
+  if (isBetween) return kind !== 'other' && kind !== 'summary'
+  return kind === 'languages' || kind === 'skills' || (kind === 'education' && !isProperName(lines[at]!.text))
+}

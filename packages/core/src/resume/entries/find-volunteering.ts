@@ -97,7 +97,7 @@ const club =
 
 /** Whether most titles and organisations say that the work is unpaid and for others. */
 export const areVolunteering = (entries: readonly Experience[]): boolean =>
-  entries.filter(({ title, company }) => charity.test(`${title} ${company}`)).length >= 0.5 * entries.length
+  entries.filter(({ title, company }) => charity.test(`${title} ${company}`)).length > 0.5 * entries.length
 
 const charity =
   /\b(?:volunteers?|volunteering|ngo|charit(?:y|able)|non-?profit|blood (?:drive|donation)|foundation|orphanage|old age home|nss|rotaract|red cross|helpline|shelter)\b/i

@@ -1,6 +1,7 @@
 import { canonicalSkill } from '../../skills/canonical.ts'
 import { findCounted, formOf, type JobRow, splitRows } from '../experience/experience-rows.ts'
 import { isProse } from '../experience/prose.ts'
+import { findGaps } from '../layout/gaps.ts'
 import { isWrapped } from '../layout/line-wraps.ts'
 import { bulletLength, isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import { beginsPublication } from './citations.ts'
@@ -31,12 +32,20 @@ function findHeads(rows: readonly JobRow[], page: readonly ReadableLine[]): numb
   const from = Math.max(0, page.findIndex(({ index }) => index === rows[0]?.line.index) - reach)
   const around = page.slice(from, from + rows.length + 2 * reach)
   const parts = rows.map((row, index) => partOfRow(rows, row, index, around))
-  const chosen = chooseHeads(rows, parts)
+  const chosen = setApart(rows, parts, page) ?? chooseHeads(rows, parts)
   return rows.length === 0 || chosen[0] === 0 ? chosen : [0, ...chosen]
 }
 
 /** What a row may be: the head of an entry, a text of its own, or the rest of the row before it. */
 type Part = 'head' | 'text' | 'rest'
+
+/** Names over their texts, each with an empty line above. */
+function setApart(rows: readonly JobRow[], parts: readonly Part[], page: readonly ReadableLine[]): number[] | null {
+  const gaps = findGaps(page)
+  const heads = rows.flatMap(({ line }, index) => (index === 0 || gaps.has(line) ? [index] : []))
+  const areNames = heads.every((at) => parts[at] === 'head' && !rows[at]!.bullet && !heads.includes(at + 1))
+  return heads.length > 1 && areNames ? heads : null
+}
 
 function chooseHeads(rows: readonly JobRow[], parts: readonly Part[]): number[] {
   const places = (test: (row: JobRow, index: number) => boolean) =>

@@ -231,8 +231,10 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'>
   const back = between(whole, parts[cut] ?? last, last)
   if (!titleFirst) return { title: back, company: withoutSubject(front, back.text) }
   const employers = findEmployers(parts.slice(cut), front.text)
-  // 'Waiter, banquets, Doon Catering'
-  const company = employers.find(({ text }) => /^\p{Lu}/u.test(text)) ?? employers[0]
+  // 'Waiter, banquets, Doon Catering', 'Manager, People, Zed Components'
+  const [desk, firm] = employers
+  const isDesk = desk && firm && !/\s/.test(desk.text) && soundsLikeCompany(firm.text) && !soundsLikeCompany(desk.text)
+  const company = isDesk ? firm : employers.find(({ text }) => /^\p{Lu}/u.test(text)) ?? employers[0]
   // 'Home tutor, 6 children'
   if (!company && /^\d/.test(back.text)) return { title: front, company: null }
   return isOnlyTitleWords(back.text) || !company ? null : { title: front, company: withoutSubject(company, front.text) }

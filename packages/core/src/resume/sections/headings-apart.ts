@@ -4,6 +4,7 @@ import { findInstitutions } from '../education/institutions.ts'
 import { endsWithTitleNoun } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { isProperName, pastVerb } from '../experience/prose.ts'
+import { beginsPage, findGaps } from '../layout/gaps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
 import { address, kindOfContent } from './content-kind.ts'
 
@@ -16,18 +17,19 @@ export type HeadingsApart = { sure: ReadonlySet<ReadableLine>; unsure: ReadonlyS
  * over what says its own kind.
  */
 export function findHeadingsApart(lines: readonly ReadableLine[]): HeadingsApart {
-  const gaps = findGaps(lines)
+  const wide = findGaps(lines)
+  const gaps = new Set(lines.filter((line, index) => wide.has(line) || beginsPage(lines, index)))
   const top = lines.findIndex(({ text }) => address.test(text))
   const inside = lines.slice(top + 1)
   const sure = new Set<ReadableLine>()
-  for (const isForm of gaps.size > 0 && top >= 0 ? forms : []) {
+  for (const isForm of wide.size > 0 && top >= 0 ? forms : []) {
     const own = inside.filter(({ text }) => isForm(text))
     if (own.length >= fewestAlike && own.every((line) => gaps.has(line) && mayHead(line.text)))
       for (const line of own) sure.add(line)
   }
   const unsure = new Set<ReadableLine>()
   inside.forEach((line, at) => {
-    if (gaps.has(line) && !sure.has(line) && top >= 0 && mayHead(line.text) && isHead(inside, at, gaps)) unsure.add(line)
+    if (gaps.has(line) && !sure.has(line) && top >= 0 && wide.size > 0 && mayHead(line.text) && isHead(inside, at, gaps)) unsure.add(line)
   })
   return { sure, unsure }
 }
@@ -40,20 +42,6 @@ const forms: readonly ((text: string) => boolean)[] = [
   (text) => !framed.test(text) && !/\p{Ll}|:$|\d{3}/u.test(text) && /\p{Lu}{4}/u.test(text),
 ]
 
-/** Lines with more space above them than most have, or at the begin of a page or column. */
-function findGaps(lines: readonly ReadableLine[]): ReadonlySet<ReadableLine> {
-  const stepTo = (line: ReadableLine, index: number) => {
-    const before = lines[index - 1]
-    return before?.page === line.page ? line.y - before.y : -1
-  }
-  const steps = lines.map(stepTo)
-  const down = steps.filter((step) => step > 0).sort((one, other) => one - other)
-  const usual = down[down.length >> 1]
-  return new Set(usual === undefined ? [] : lines.filter((_, at) => steps[at]! < 0 || steps[at]! > widestStep * usual))
-}
-
-const widestStep = 1.4
-
 /** A few words that are no date, address, sentence, list, degree, role, school or firm. */
 function mayHead(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
@@ -61,12 +49,12 @@ function mayHead(text: string): boolean {
     words.length > 0 &&
     words.length <= mostWords &&
     !(isBullet(text) && !framed.test(text)) &&
-    !/[\t@%|\d]|[.;!?,]$|\p{L}: \p{Ll}/u.test(text) &&
+    !/[\t@%|\d]|[.;!?,]$|:\s.*\p{Ll}/u.test(text) &&
     !pastVerb.test(text) &&
     !endsWithTitleNoun(text.replace(/\P{L}+$/u, '')) &&
     !soundsLikeCompany(text) &&
     findDegrees(text).length === 0 &&
-    findInstitutions(text, []).length === 0
+    findInstitutions(text, [])[0]?.start !== 0
   )
 }
 
@@ -75,12 +63,14 @@ const mostWords = 8
 /** Between two gaps over what has a date or is of one kind, or directly over a list of one kind. */
 function isHead(lines: readonly ReadableLine[], at: number, gaps: ReadonlySet<ReadableLine>): boolean {
   const next = lines[at + 1]
-  if (!next) return false
+  // A part of a line of running text is none.
+  if (!next || !Number.isInteger(next.index) || /^I\s(?:\S+\s){3}/.test(lines[at]!.text)) return false
   const isBetween = gaps.has(next)
   const end = lines.findIndex((line, index) => index > at + 1 && gaps.has(line))
   const below = lines.slice(at + 1, end < 0 ? undefined : end)
-  if (isBetween && findPeriods(next.text).length > 0) return true
+  const isName = isProperName(lines[at]!.text)
+  if (isBetween && !isName && findPeriods(next.text).length > 0) return true
   const kind = kindOfContent(below)
   if (isBetween) return kind !== 'other' && kind !== 'summary'
-  return kind === 'languages' || kind === 'skills' || (kind === 'education' && !isProperName(lines[at]!.text))
+  return kind === 'languages' || kind === 'skills' || (kind === 'education' && !isName && below.some(({ text }) => findPeriods(text).length > 0))
 }

@@ -43,4 +43,4 @@ function namesStudies(text: string): boolean {
 
 const longestLine = 140
 const yearOfStudy =
-  /^\P{L}*(?:(?:a |an? )?(?:first|second|third|fourth|fifth|final|last|pre-?final|1st|2nd|3rd|[45]th)[ -]year(?: student)?(?: of| in)?|student of|pursuing|studying)?[\s,:|–-]*$/iu
+  /^\P{L}*(?:(?:a |an? )?(?:first|second|third|fourth|fifth|final|last|pre-?final|1st|2nd|3rd|[45]th|[IV]{1,3})[ -]year(?: student)?(?: of| in)?|student of|pursuing|studying)?[\s,:|–-]*$/iu

@@ -43,10 +43,14 @@ const mayBeJob = (title: string): boolean =>
 /** The first part of the head: 'Smart Attendance | Python, OpenCV' is called Smart Attendance. */
 function titleOf({ rows, head }: EntryRows): Span | null {
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
-  const first = spans[0] && withoutGuide(withoutLabel(spans[0]))
+  const named = spans[1] && behindDate.test(rows[0]!.line.text) ? spans[1] : spans[0]
+  const first = named && withoutGuide(withoutLabel(named))
   const isTold = spans[0]?.text.startsWith(madeLabel)
   return first ? (splitSpan(first, isTold ? afterThing : separators)[0] ?? null) : null
 }
+
+/** 'Capstone, 2025: "Why pupils leave"', 'Self made, 2025: Bus timings' */
+const behindDate = /^\p{Lu}[^,:]{2,30}, [^:]{0,25}\d{4}\)?: ["“]|^\p{Lu}\p{L}* \p{Ll}[^,:]{2,20}, [^:]{0,25}\d{4}\)?: \p{Lu}/u
 
 /** Stands before a thing that a sentence tells: 'I made a menu page for my uncle's shop' is 'Thing made: Menu page for …'. */
 export const madeLabel = 'Thing made: '

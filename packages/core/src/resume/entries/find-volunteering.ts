@@ -138,6 +138,10 @@ function postIn(line: ReadableLine | undefined): Span | null {
 
 const lengthOnly = /^\d[\d,]*\+? ?(?:hours?|hrs|days?|weeks?|months?|years?)\b[^,]{0,12}$/i
 
+/** 'Treasurer of our association, 2023 – 2025: paid the vendors and …' */
+const deedBehind = (row: EntryRows['rows'][number] | undefined, from: number): string | undefined =>
+  /(?::|\s[–—-])\s+(\p{Ll}.{10,})$/u.exec(row?.line.text.slice(from) ?? '')?.[1]
+
 export function createVolunteering({ rows, head }: EntryRows): Experience {
   const date = dateOfRows(rows)
   const spans = rows.slice(0, head).flatMap(({ rest }) => rest)
@@ -157,9 +161,8 @@ export function createVolunteering({ rows, head }: EntryRows): Experience {
     duration: date?.text ?? '',
     start: date?.start ?? null,
     end: date?.end ?? null,
-    description: rows
-      .slice(head)
-      .map(({ line }) => spanOnLine(line)?.text ?? '')
+    description: [deedBehind(rows[0], date?.source.end ?? 0), ...rows.slice(head).map(({ line }) => spanOnLine(line)?.text)]
+      .filter((text) => text)
       .join('\n'),
     lines: linesOfRows(rows),
     sources: { title: sourceOrNull(title), company: sourceOrNull(company), duration: date?.source ?? null },

@@ -28,6 +28,8 @@ export function sortCredentials(
   return { volunteering, credentials: findCredentials(others, usual, page) }
 }
 
+const certificate = /^\P{L}*certificate (?:course )?(?:in|of|on)\s/iu
+
 type SortedEntries = { projects: Project[]; credentials: Credential[]; volunteering: Experience[] }
 
 /**
@@ -51,6 +53,8 @@ export function sortEntries(
     if (isWin(entry)) sorted.credentials.push(createCredential(entry, 'award'))
     else if (usual === 'publication' || (usual === 'project' && isPublication(entry)))
       sorted.credentials.push(createPublication(entry))
+    else if (usual === 'project' && certificate.test(entry.rows[0]!.line.text))
+      sorted.credentials.push(createCredential(entry, 'certificate'))
     else if (usual !== 'volunteering' && isPost(entry)) sorted.volunteering.push(createVolunteering(entry))
     else if (usual === 'project') sorted.projects.push(createProject(entry))
     else if (isCertificate(entry)) sorted.credentials.push(createCredential(entry, 'certificate'))

@@ -42,8 +42,10 @@ type Part = 'head' | 'text' | 'rest'
 /** Names over their texts, each with an empty line above. */
 function setApart(rows: readonly JobRow[], parts: readonly Part[], page: readonly ReadableLine[]): number[] | null {
   const gaps = findGaps(page)
-  const heads = rows.flatMap(({ line }, index) => (index === 0 || gaps.has(line) ? [index] : []))
-  const areNames = heads.every((at) => parts[at] === 'head' && !rows[at]!.bullet && !heads.includes(at + 1))
+  const heads = rows.flatMap(({ line }, index) => (index === 0 || gaps.has(line.index) ? [index] : []))
+  const isName = (at: number) => parts[at] === 'head' || (rows[at]!.period !== null && !/[.;]$/.test(rows[at]!.line.text))
+  const hasText = (at: number) => !heads.includes(at + 1) || rows[at]!.line.text.length > longestName
+  const areNames = heads.every((at) => !rows[at]!.bullet && hasText(at) && (at === 0 || isName(at)))
   return heads.length > 1 && areNames ? heads : null
 }
 
@@ -119,7 +121,12 @@ const indent = 6
 /** The first of lines that follow each other; each of those that end with a date of their own or go on after it. */
 function beginsOfRuns(rows: readonly JobRow[], places: readonly number[]): number[] {
   const all = new Set(places)
-  return places.filter((index) => !all.has(index - 1) || [index - 1, index].every((at) => isWhole(rows[at]!)))
+  return places.filter(
+    (index) =>
+      !all.has(index - 1) ||
+      [index - 1, index].every((at) => isWhole(rows[at]!)) ||
+      (isDatedName(rows[index]!) && rows[index + 1]?.bullet),
+  )
 }
 
 const isWhole = (row: JobRow): boolean => isComplete(row) || isDatedName(row)
@@ -129,6 +136,7 @@ const isDatedName = ({ period, line }: JobRow): boolean =>
   period !== null && period.start > 0 && /^:\s/.test(line.text.slice(period.end))
 
 const mostWords = 16
+const longestName = 100
 const mostNameWords = 6
 // Lines before and after that show the width of a text.
 const reach = 20

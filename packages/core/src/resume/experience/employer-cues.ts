@@ -117,7 +117,7 @@ export function withoutSchedule(span: Span): Span[] {
   return rest ? [rest] : []
 }
 const schedule =
-  /(?:^|[\s,|(–—-]+)(?:(?<=[,|(–—-]\s?)(?:\d{1,3}|one|two|three|four|six)[ -](?:days?|weeks?|months?|years?|hours?|hrs|weekends)|(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|every (?:day|week|month|year)(?: in)?|remote|hybrid|on-?site|work from home|wfh)\)?\s*$/i
+  /(?:^|[\s,|(–—-]+)(?:(?<=[,|(–—-]\s?)(?:\d{1,3}|one|two|three|four|six)[ -](?:days?|weeks?|months?|years?|hours?|hrs|weekends)|(?:every )?(?:weekends?|saturdays?|sundays?|evenings?)|every (?:day|week|month|year)(?: in)?|remote|hybrid|on-?site|work from home|wfh|(?<=[–—-]\s)(?:part|full)[- ]time)\)?\s*$/i
 
 /** 'M.Sc. dissertation under Dr. S. Ghosh' */
 export function withoutGuide(span: Span): Span {

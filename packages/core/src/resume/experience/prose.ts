@@ -4,7 +4,8 @@ import { endsWithTitleNoun, hasTitleNoun } from './job-titles.ts'
 export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** Whether a text reads like a sentence rather than like the head of a job. */
-export function isProse(text: string): boolean {
+export function isProse(whole: string): boolean {
+  const text = whole.replace(schedule, '')
   if (listsRole(text) || isRole(text)) return false
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (aboutOneself.test(text)) return true
@@ -14,6 +15,9 @@ export function isProse(text: string): boolean {
   if (large < 0.55 * weighty.length || (pastVerb.test(text) && !hasTitleNoun(text))) return true
   return words.length > 6 && /[a-z]{3}\.$/.test(text) && !/\b(?:inc|ltd|corp|dept|univ)\.$/i.test(text)
 }
+
+// 'Our own unit, Zed Fasteners - part time'
+const schedule = /(?:\s[–—-]|,)\s(?:part|full)[- ]time$/i
 
 /** 'The Himalayan Post, reporting intern': names between commas, one of them a role in small letters. */
 function listsRole(text: string): boolean {

@@ -1,11 +1,11 @@
 import type { ReadableLine } from './text-spans.ts'
 
-/** The lines that have more space above them than lines have inside a paragraph or list: an empty line or its like. */
-export function findGaps(lines: readonly ReadableLine[]): ReadonlySet<ReadableLine> {
+/** The indices of lines that have more space above them than lines have inside a paragraph or list: an empty line or its like. */
+export function findGaps(lines: readonly ReadableLine[]): ReadonlySet<number> {
   const steps = lines.map((line, index) => (beginsPage(lines, index) ? 0 : line.y - lines[index - 1]!.y))
   const down = steps.filter((step) => step > 0).sort((one, other) => one - other)
   const usual = down[down.length >> 2] ?? 0
-  return new Set(lines.filter((_, index) => steps[index]! > widestStep * usual))
+  return new Set(lines.flatMap((line, at) => (steps[at]! > widestStep * usual ? [line.index] : [])))
 }
 
 const widestStep = 1.4

@@ -44,6 +44,7 @@ const kinds: readonly (readonly [SectionKind, (lines: readonly ReadableLine[]) =
     'summary',
     (lines) =>
       lines.every(({ text }) => !isBullet(text)) &&
+      !lines.every(({ text }) => findPeriods(text).some(({ from }) => from !== null)) &&
       !listsDeeds(lines) &&
       isProse(lines.map(({ text }) => text).join(' ')),
   ],

@@ -154,7 +154,7 @@ const beginsWithPast = /^\P{L}{0,3}(?:\p{Lu}\p{Ll}+ed|Did|Saw|Made|Took|Kept|Wro
 function tellsWork(lines: readonly ReadableLine[]): boolean {
   if (lines.some(({ text }) => findDegrees(text).length > 0)) return false
   if (lines.some(({ text }) => namesPlacement(text) && findPeriods(text).length > 0)) return true
-  if (lines.some(({ text }) => tellsLengthOfWork(text.slice(bulletLength(text))))) return true
+  if (lines.some(({ text }) => tellsLengthOfWork(text.slice(bulletLength(text))) && !teachesSkill(text))) return true
   if (lines.every(namesFirmAndLength)) return true
   const isDated = lines.slice(0, 3).some(({ text }) => findPeriods(text).length > 0)
   if (isDated && lines.slice(1).some(({ text }) => pastVerb.test(text.slice(bulletLength(text))))) return true
@@ -163,7 +163,7 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
       start !== null &&
       ((hasTitleNoun(title) &&
         (end !== null || pastVerb.test(description) || /intern|trainee|apprentice|training/i.test(title))) ||
-        (company !== '' && /^\p{Ll}/u.test(description)) ||
+        (company !== '' && /^\p{Ll}/u.test(description) && !teachesSkill(company)) ||
         ((end !== null || beginsWithPast.test(description)) &&
           soundsLikeCompany(company) &&
           findInstitutions(company, []).length === 0)),
@@ -172,10 +172,15 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
 
 /** 'ONGC Ahmedabad – 4 weeks – June 2025': a firm, how long and when, and nothing that is taught. */
 function namesFirmAndLength({ text }: ReadableLine): boolean {
-  const [name = ''] = text.slice(bulletLength(text)).split(/,\s|\s[–—|-]\s|\s\(/, 1)
+  const name = firstName(text)
   const isLong = /\b\d{1,3}[ -](?:weeks?|months?|days?)\b/i.test(text) && findPeriods(text).length > 0
-  return isLong && isProperName(name) && !teaches.test(name) && !findSkills(name).length && kindByWords(text) === null
+  return isLong && isProperName(name) && !teaches.test(name) && !teachesSkill(name) && kindByWords(text) === null
 }
+
+const firstName = (text: string): string => text.slice(bulletLength(text)).split(/,\s|\s[–—|-]\s|\s\(/, 1)[0] ?? ''
+
+/** 'CNC programming, Zed Centre, 4 weeks' names first what is taught. */
+const teachesSkill = (text: string): boolean => findSkills(firstName(text)).length > 0
 
 const teaches = /\b(?:cent(?:re|er)|academy|institute|classes|college|school|kendra|KVK|NIIT|Aptech)\b/i
 

@@ -18,19 +18,19 @@ export type HeadingsApart = { sure: ReadonlySet<ReadableLine>; unsure: ReadonlyS
  */
 export function findHeadingsApart(lines: readonly ReadableLine[]): HeadingsApart {
   const wide = findGaps(lines)
-  const gaps = new Set(lines.filter((line, index) => wide.has(line) || beginsPage(lines, index)))
+  const gaps = new Set(lines.filter((line, at) => wide.has(line.index) || beginsPage(lines, at)))
   const top = lines.findIndex(({ text }) => address.test(text))
-  const inside = lines.slice(top + 1)
+  const inside = top < 0 || wide.size === 0 ? [] : lines.slice(top + 1)
   const sure = new Set<ReadableLine>()
-  for (const isForm of wide.size > 0 && top >= 0 ? forms : []) {
+  for (const isForm of forms) {
     const own = inside.filter(({ text }) => isForm(text))
     if (own.length >= fewestAlike && own.every((line) => gaps.has(line) && mayHead(line.text)))
       for (const line of own) sure.add(line)
   }
-  const unsure = new Set<ReadableLine>()
-  inside.forEach((line, at) => {
-    if (gaps.has(line) && !sure.has(line) && top >= 0 && wide.size > 0 && mayHead(line.text) && isHead(inside, at, gaps)) unsure.add(line)
-  })
+  const areSmall = inside.filter(({ text }) => /^\p{Ll}/u.test(text)).length > 0.5 * inside.length
+  const isOpen = (line: ReadableLine) =>
+    gaps.has(line) && !sure.has(line) && (areSmall || !/^\p{Ll}/u.test(line.text)) && mayHead(line.text)
+  const unsure = new Set(inside.filter((line, at) => isOpen(line) && isHead(inside, at, gaps)))
   return { sure, unsure }
 }
 

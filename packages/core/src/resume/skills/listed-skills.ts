@@ -108,7 +108,7 @@ function splitItems(line: ReadableLine): Span[] {
   }))
   const isInside = (at: number) => brackets.some(({ start, end }) => at > start && at < end - 1)
   const slashed = line.text.split(' / ').length > 2
-  const cuts = [...line.text.matchAll(slashed ? slashes : separator)].filter(
+  const cuts = [...line.text.matchAll(slashed ? slashes : endsInStops.test(line.text) ? stops : separator)].filter(
     ({ index, 0: sign }) => !isInside(index) && !isEdge(sign, index, brackets),
   )
   const start = labelLength(line.text)
@@ -156,6 +156,9 @@ const marginLabel = /^[^,;|\t]{2,40}\t(?=[^\t]*,[^\t]*$)/
 const closedBracket = /\([^()\t]{0,200}\)/g
 const signs = String.raw`,(?!(?<=\d,)\d{3}(?!\d))|[;|•·●▪■◦‣∙⋅♦◆➢✓✔★☆✩✭⭐\t()]|\s[*–—-]{1,2}\s|\.\s+(?=\p{Lu})`
 const separator = new RegExp(signs, 'gu')
+// 'figma. illustrator. photoshop for retouching.'
+const endsInStops = /^(?:[^\s.]+(?: [^\s.]+){0,4}\.\s){3}/
+const stops = new RegExp(`${signs}|\\.\\s+`, 'gu')
 const slashes = new RegExp(`${signs}|\\s/\\s`, 'gu')
 
 /** The brackets of a closed pair are no separators; a bracket without its other half is one. */

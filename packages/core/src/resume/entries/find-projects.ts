@@ -50,7 +50,8 @@ function titleOf({ rows, head }: EntryRows): Span | null {
 }
 
 /** 'Capstone, 2025: "Why pupils leave"', 'Self made, 2025: Bus timings' */
-const behindDate = /^\p{Lu}[^,:]{2,30}, [^:]{0,25}\d{4}\)?: ["“]|^\p{Lu}\p{L}* \p{Ll}[^,:]{2,20}, [^:]{0,25}\d{4}\)?: \p{Lu}/u
+const behindDate =
+  /^\p{Lu}[^,:]{2,30}, [^:]{0,25}\d{4}\)?: ["“]|^\p{Lu}\p{L}* \p{Ll}[^,:]{2,20}, [^:]{0,25}\d{4}\)?: \p{Lu}/u
 
 /** Stands before a thing that a sentence tells: 'I made a menu page for my uncle's shop' is 'Thing made: Menu page for …'. */
 export const madeLabel = 'Thing made: '

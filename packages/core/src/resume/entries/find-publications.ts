@@ -12,7 +12,8 @@ export function headsPublications(heading: string): boolean {
   )
 }
 
-const ofPublications = /\b(?:publications?|published|writings?|bylines|clippings|(?<!\bon )papers?|patents?|posters?)\b/i
+const ofPublications =
+  /\b(?:publications?|published|writings?|bylines|clippings|(?<!\bon )papers?|patents?|posters?)\b/i
 
 /** An entry that begins with its authors, or with a title in quotation marks that a journal or conference follows. */
 export const isPublication = ({ rows }: EntryRows): boolean => {

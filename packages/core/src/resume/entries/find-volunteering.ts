@@ -161,7 +161,10 @@ export function createVolunteering({ rows, head }: EntryRows): Experience {
     duration: date?.text ?? '',
     start: date?.start ?? null,
     end: date?.end ?? null,
-    description: [deedBehind(rows[0], date?.source.end ?? 0), ...rows.slice(head).map(({ line }) => spanOnLine(line)?.text)]
+    description: [
+      deedBehind(rows[0], date?.source.end ?? 0),
+      ...rows.slice(head).map(({ line }) => spanOnLine(line)?.text),
+    ]
       .filter((text) => text)
       .join('\n'),
     lines: linesOfRows(rows),

@@ -43,7 +43,8 @@ type Part = 'head' | 'text' | 'rest'
 function setApart(rows: readonly JobRow[], parts: readonly Part[], page: readonly ReadableLine[]): number[] | null {
   const gaps = findGaps(page)
   const heads = rows.flatMap(({ line }, index) => (index === 0 || gaps.has(line.index) ? [index] : []))
-  const isName = (at: number) => parts[at] === 'head' || (rows[at]!.period !== null && !/[.;]$/.test(rows[at]!.line.text))
+  const isName = (at: number) =>
+    parts[at] === 'head' || (rows[at]!.period !== null && !/[.;]$/.test(rows[at]!.line.text))
   const hasText = (at: number) => !heads.includes(at + 1) || rows[at]!.line.text.length > longestName
   const areNames = heads.every((at) => !rows[at]!.bullet && hasText(at) && (at === 0 || isName(at)))
   return heads.length > 1 && areNames ? heads : null

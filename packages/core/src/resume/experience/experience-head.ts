@@ -234,7 +234,7 @@ function splitByNoun(whole: Span, parts: readonly Span[]): Omit<JobHead, 'text'>
   // 'Waiter, banquets, Doon Catering', 'Manager, People, Zed Components'
   const [desk, firm] = employers
   const isDesk = desk && firm && !/\s/.test(desk.text) && soundsLikeCompany(firm.text) && !soundsLikeCompany(desk.text)
-  const company = isDesk ? firm : employers.find(({ text }) => /^\p{Lu}/u.test(text)) ?? employers[0]
+  const company = isDesk ? firm : (employers.find(({ text }) => /^\p{Lu}/u.test(text)) ?? employers[0])
   // 'Home tutor, 6 children'
   if (!company && /^\d/.test(back.text)) return { title: front, company: null }
   return isOnlyTitleWords(back.text) || !company ? null : { title: front, company: withoutSubject(company, front.text) }

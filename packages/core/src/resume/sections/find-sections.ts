@@ -107,7 +107,8 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
     return tellsWork(between(lines, from, to)) ? 'experience' : kind
   const own = between(lines, from, to)
   // 'Papers' over certificates
-  if (kind === 'projects' && /\bpapers\b/i.test(title) && kindOfContent(own) === 'certifications') return 'certifications'
+  if (kind === 'projects' && /\bpapers\b/i.test(title) && kindOfContent(own) === 'certifications')
+    return 'certifications'
   // 'Extra-curricular: NSS volunteer, 240 hours', 'Treasurer' with its dates
   if (kind === 'other' && /curricular|activit/i.test(title)) {
     const acts = findVolunteering(own)
@@ -174,13 +175,13 @@ function tellsWork(lines: readonly ReadableLine[]): boolean {
 function namesFirmAndLength({ text }: ReadableLine): boolean {
   const name = firstName(text)
   const isLong = /\b\d{1,3}[ -](?:weeks?|months?|days?)\b/i.test(text) && findPeriods(text).length > 0
-  return isLong && isProperName(name) && !teaches.test(name) && !teachesSkill(name) && kindByWords(text) === null
+  return isLong && isProperName(name) && !teaches.test(name) && !findSkills(name).length && kindByWords(text) === null
 }
 
 const firstName = (text: string): string => text.slice(bulletLength(text)).split(/,\s|\s[–—|-]\s|\s\(/, 1)[0] ?? ''
 
 /** 'CNC programming, Zed Centre, 4 weeks' names first what is taught. */
-const teachesSkill = (text: string): boolean => findSkills(firstName(text)).length > 0
+const teachesSkill = (text: string): boolean => findSkills(firstName(text)).some(({ start }) => start === 0)
 
 const teaches = /\b(?:cent(?:re|er)|academy|institute|classes|college|school|kendra|KVK|NIIT|Aptech)\b/i
 

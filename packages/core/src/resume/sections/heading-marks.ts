@@ -34,9 +34,9 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
     const mark: Mark | null =
       datedTraining(lines, index, marks.at(-1)) ??
       wholeLine(lines, index, marks.at(-1), style, bodySize) ??
-      (apart ? byGap(line, apart, bodySize) : null) ??
       (line === ownList ? { line, kind: 'skills', inline: true } : null) ??
       (isItem(line, lines[index - 1], edge) ? null : beforeText(line, marks, style)) ??
+      (apart ? byGap(line, apart, bodySize) : null) ??
       byStyle(lines, index, style, bodySize, marks.at(-1)) ??
       (beginsMainColumn(lines, index, bodySize) ? { line, kind: 'top', inline: true } : null)
     if (mark) marks.push(mark)

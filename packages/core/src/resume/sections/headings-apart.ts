@@ -49,7 +49,7 @@ function mayHead(text: string): boolean {
     words.length > 0 &&
     words.length <= mostWords &&
     !(isBullet(text) && !framed.test(text)) &&
-    !/[\t@%|\d]|[.;!?,]$|:\s.*\p{Ll}/u.test(text) &&
+    !/[\t@%|\d]|[.;!?,]$|:\s.*\p{Ll}|\s[–—-]\s.*,/u.test(text) &&
     !pastVerb.test(text) &&
     !endsWithTitleNoun(text.replace(/\P{L}+$/u, '')) &&
     !soundsLikeCompany(text) &&
@@ -72,5 +72,10 @@ function isHead(lines: readonly ReadableLine[], at: number, gaps: ReadonlySet<Re
   if (isBetween && !isName && findPeriods(next.text).length > 0) return true
   const kind = kindOfContent(below)
   if (isBetween) return kind !== 'other' && kind !== 'summary'
-  return kind === 'languages' || kind === 'skills' || (kind === 'education' && !isName && below.some(({ text }) => findPeriods(text).length > 0))
+  // Of one item on each line the first is none.
+  const isList = isBullet(next.text) || /[,;|•·]/.test(next.text)
+  return (
+    ((kind === 'languages' || kind === 'skills') && isList) ||
+    (kind === 'education' && !isName && below.some(({ text }) => findPeriods(text).length > 0))
+  )
 }

@@ -23,6 +23,7 @@ import {
   withoutPlace,
 } from './places-and-employers.ts'
 import { isProperName, isProse } from './prose.ts'
+import { family } from './sentence-employers.ts'
 
 /** Title and company of a job head; `text` are parts of the head that belong to the description. */
 export type JobHead = { title: Span | null; company: Span | null; text: Span[] }
@@ -152,6 +153,9 @@ export function tellApart(spans: readonly Span[], companyFirst: boolean | null):
     const [front, back] = uncertain
     // No word of a title: the order of the other heads decides.
     if (!front || !back || hasTitleNoun(only.text)) continue
+    // "Father's unit, Zed Fasteners"
+    if (/^\p{L}+['’]s\s/u.test(front.text) && family.test(front.text))
+      return { title: null, company: separator === commas ? back : front }
     if (isUnitOfFirm(front.text) && !isUnitOfFirm(back.text)) return { title: front, company: back }
     // 'Adani Wilmar – Treasury'
     if (separator === dashes && isOnlyTitleWords(back.text) && !isOnlyTitleWords(front.text))

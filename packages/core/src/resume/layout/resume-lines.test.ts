@@ -20,8 +20,8 @@ describe('lines of plain text', () => {
     expect(linesOfText('a\r\nb\nc')).toHaveLength(3)
   })
 
-  test('are numbered from the top', () => {
-    expect(linesOfText('a\n\nb').map(({ y }) => y)).toEqual([0, 1])
+  test('are numbered as in the text, with its empty lines', () => {
+    expect(linesOfText('a\n\nb\nc').map(({ y }) => y)).toEqual([0, 2, 3])
   })
 
   test('are none in an empty text', () => {

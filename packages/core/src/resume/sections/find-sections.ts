@@ -106,9 +106,6 @@ function kindByContent(lines: readonly ReadableLine[], { kind, heading, from, to
   if (/\btrainings?\b/i.test(title) && (kind === 'education' || kind === 'certifications'))
     return tellsWork(between(lines, from, to)) ? 'experience' : kind
   const own = between(lines, from, to)
-  // 'Papers' over certificates
-  if (kind === 'projects' && /\bpapers\b/i.test(title) && kindOfContent(own) === 'certifications')
-    return 'certifications'
   // 'Extra-curricular: NSS volunteer, 240 hours', 'Treasurer' with its dates
   if (kind === 'other' && /curricular|activit/i.test(title)) {
     const acts = findVolunteering(own)

@@ -1,7 +1,8 @@
 import { findPeriods } from '../dates/date-ranges.ts'
 import { findDegrees } from '../education/degrees.ts'
 import { findInstitutions } from '../education/institutions.ts'
-import { endsWithTitleNoun } from '../experience/job-titles.ts'
+import { findExperience } from '../experience/find-experience.ts'
+import { endsWithTitleNoun, hasTitleNoun } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { isProperName, pastVerb } from '../experience/prose.ts'
 import { beginsPage, findGaps } from '../layout/gaps.ts'
@@ -24,7 +25,8 @@ export function findHeadingsApart(lines: readonly ReadableLine[]): HeadingsApart
   const sure = new Set<ReadableLine>()
   for (const isForm of forms) {
     const own = inside.filter(({ text }) => isForm(text))
-    if (own.length >= fewestAlike && own.every((line) => gaps.has(line) && mayHead(line.text)))
+    const areFirms = own.some((line) => isOverRole(inside[inside.indexOf(line) + 1], gaps))
+    if (own.length >= fewestAlike && !areFirms && own.every((line) => gaps.has(line) && mayHead(line.text)))
       for (const line of own) sure.add(line)
   }
   const areSmall = inside.filter(({ text }) => /^\p{Ll}/u.test(text)).length > 0.5 * inside.length
@@ -35,6 +37,15 @@ export function findHeadingsApart(lines: readonly ReadableLine[]): HeadingsApart
 }
 
 const fewestAlike = 3
+
+/** 'ZED WORKS' directly over 'Clerk, 2023' is an employer. */
+const isOverRole = (next: ReadableLine | undefined, gaps: ReadonlySet<ReadableLine>): boolean =>
+  next !== undefined &&
+  !gaps.has(next) &&
+  !/,.*,/.test(next.text) &&
+  findDegrees(next.text).length === 0 &&
+  (endsWithTitleNoun(next.text) ||
+    findExperience([next]).some(({ title, company }) => hasTitleNoun(title) && company === ''))
 const framed = /^(?:[=~#[{<|_+]+|([*–—-])(?=.*\1$)[*–—-]*)\s*\p{L}/u
 const forms: readonly ((text: string) => boolean)[] = [
   (text) => framed.test(text),
@@ -53,7 +64,8 @@ function mayHead(text: string): boolean {
     !pastVerb.test(text) &&
     !endsWithTitleNoun(text.replace(/\P{L}+$/u, '')) &&
     !soundsLikeCompany(text) &&
-    findDegrees(text).length === 0 &&
+    // 'OUT OF ME' is no master of engineering.
+    findDegrees(text).every(({ start, end }) => end - start <= 2) &&
     findInstitutions(text, [])[0]?.start !== 0
   )
 }

@@ -20,6 +20,15 @@ describe('reads visible text', () => {
     expect(textsOf(rawDocx(body))).toEqual(['Python', 'Asha\t2024', 'e-mail'])
   })
 
+  test('and where empty paragraphs set it apart', () => {
+    const body = [paragraph('Asha'), '<w:p/>', paragraph(' '), paragraph('Pune'), paragraph('Desks')].join('')
+    expect(linesOf(rawDocx(body)).map(({ text, y }) => [text, y])).toEqual([
+      ['Asha', 0],
+      ['Pune', 3],
+      ['Desks', 4],
+    ])
+  })
+
   test('bold paragraphs, headings and the marks of lists', async () => {
     const bytes = await docx([
       new Paragraph({ children: [new TextRun({ text: 'Intern', bold: true })] }),

@@ -12,6 +12,7 @@ describe('the lines around a name tell studies that no section tells', () => {
 
   test.each([
     'First year B.Tech CSE, NIT Calicut (2026-2030)',
+    'IV Year, B.Tech CSE, NIT Calicut (2026-2030)',
     '3rd year, B.Tech CSE, NIT Calicut, 2026-2030',
     'B.Tech, NIT Calicut, 2026-2030',
     'Pursuing B.Tech, NIT Calicut, 2026-2030',

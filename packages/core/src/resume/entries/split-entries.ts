@@ -41,6 +41,7 @@ type Part = 'head' | 'text' | 'rest'
 
 /** Names over their texts, each with an empty line above. */
 function setApart(rows: readonly JobRow[], parts: readonly Part[], page: readonly ReadableLine[]): number[] | null {
+  if (rows.length < 3) return null
   const gaps = findGaps(page)
   const heads = rows.flatMap(({ line }, index) => (index === 0 || gaps.has(line.index) ? [index] : []))
   const isName = (at: number) =>

@@ -235,3 +235,11 @@ test.each([
   const text = `deepa negi\npune / deepa@example.com\ni know\ncanva, word, hindi\ndesk time\n${head}\n* gave room keys and took a copy of the ID\n* settled the bill`
   expect(readText(text).experience).toHaveLength(1)
 })
+
+test.each(['CNC programming', 'AutoCAD', 'Python'])('a training in %s is no work', (subject) => {
+  const draft = readResume(
+    plain('Tanvi Bhosale', 'TRAININGS', `${subject}, CTR Nashik, 4 weeks, 2024 (G code, turned 3 jobs)`),
+  )
+  expect(draft.experience).toEqual([])
+  expect(draft.credentials?.map(({ title }) => title)).toEqual([subject])
+})

@@ -44,7 +44,10 @@ Malayalam, Hindi, English`
 const onPage = (text: string): Line[] =>
   linesOfText(text).map((line) => ({ ...line, x: 40, y: 40 + 14 * line.y, size: 10, width: 5 * line.text.length }))
 
-const read = (lines: Line[]) => readResume({ pages: 1, lines })
+const read = (lines: Line[]) => {
+  const { projects = [], credentials = [], volunteering = [], ...draft } = readResume({ pages: 1, lines })
+  return { projects, credentials, volunteering, ...draft }
+}
 
 function expectWhole(text: string) {
   for (const lines of [linesOfText(text), onPage(text)]) {
@@ -137,4 +140,21 @@ Hindi, English`),
   )
   expect(draft.credentials).toEqual([])
   expect(draft.projects.map(({ title }) => title)).toEqual(['Sleep of girls in hostels', 'Why mothers stay away'])
+})
+
+test('a job next to volunteering is a job', () => {
+  const draft = read(
+    linesOfText(`Asha Rao
+asha@example.com
+
+BENCHES
+
+Design intern, Kite Labs, May 2025 to Jul 2025
+Redrew the sign-up.
+
+Volunteer, Zed Festival, Feb 2025
+Painted a wall.`),
+  )
+  expect(draft.experience).toMatchObject([{ title: 'Design intern', company: 'Kite Labs' }])
+  expect(draft.volunteering).toMatchObject([{ title: 'Volunteer', company: 'Zed Festival' }])
 })

@@ -7,7 +7,7 @@ import { soundsLikeCompany } from '../experience/places-and-employers.ts'
 import { isProperName, pastVerb } from '../experience/prose.ts'
 import { beginsPage, findGaps } from '../layout/gaps.ts'
 import { isBullet, type ReadableLine } from '../layout/text-spans.ts'
-import { address, kindOfContent } from './content-kind.ts'
+import { address, kindOfContent, listsLanguages, listsSkills, namesStudies } from './content-kind.ts'
 
 /** Headings that only their form and the space around them show; of `unsure` ones the text below must say what they head. */
 export type HeadingsApart = { sure: ReadonlySet<ReadableLine>; unsure: ReadonlySet<ReadableLine> }
@@ -81,13 +81,11 @@ function isHead(lines: readonly ReadableLine[], at: number, gaps: ReadonlySet<Re
   const end = lines.findIndex((line, index) => index > at + 1 && gaps.has(line))
   const below = lines.slice(at + 1, end < 0 ? undefined : end)
   const isName = isProperName(lines[at]!.text)
-  if (isBetween && !isName && findPeriods(next.text).length > 0) return true
-  const kind = kindOfContent(below)
-  if (isBetween) return kind !== 'other' && kind !== 'summary'
+  const isDated = ({ text }: ReadableLine) => findPeriods(text).length > 0
+  if (isBetween) return (!isName && isDated(next)) || !['other', 'summary'].includes(kindOfContent(below))
   // Of one item on each line the first is none.
   const isList = isBullet(next.text) || /[,;|•·]/.test(next.text)
   return (
-    ((kind === 'languages' || kind === 'skills') && isList) ||
-    (kind === 'education' && !isName && below.some(({ text }) => findPeriods(text).length > 0))
+    isList && (listsLanguages(below) || listsSkills(below) || (!isName && below.some(isDated) && namesStudies(below)))
   )
 }

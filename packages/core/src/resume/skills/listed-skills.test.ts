@@ -13,6 +13,7 @@ test.each([
   ['Java (Advanced), Spanish (3 years)', ['Java', 'Spanish']],
   ['Testing tools\tSelenium, JMeter', ['Selenium', 'JMeter']],
   ['Frameworks/Tools - React, Node.js', ['React', 'Node.js']],
+  ['figma. inkscape. krita for posters. blender.', ['figma', 'inkscape', 'krita', 'blender']],
   ['Python – Pandas, NumPy', ['Python', 'Pandas', 'NumPy']],
   ['Excel\tWord\tPowerPoint', ['Excel', 'Word', 'PowerPoint']],
   ['Figma / Sketch / Adobe XD', ['Figma', 'Sketch', 'Adobe XD']],

@@ -38,7 +38,9 @@ export function splitByContent(
   page: readonly ReadableLine[],
 ): Section[] {
   const foreign = new Set<SectionKind | null>(mayContain[section.kind]?.filter((kind) => !known.has(kind)))
-  const hasPaper = section.kind === 'experience' && lines.some(({ text }) => paper.test(text))
+  // 'Made a sheet' says what was done in the job.
+  const isPaper = (text: string) => paper.test(text) && !text.startsWith(madeLabel)
+  const hasPaper = section.kind === 'experience' && lines.some(({ text }) => isPaper(text))
   // 'Things I worked on' over items, each of a kind of its own
   const isMixed = section.kind === 'experience' && lines.length > 1 && lines.every(({ text }) => isBullet(text))
   for (const kind of isMixed ? ofItems : []) foreign.add(kind)
@@ -58,7 +60,7 @@ export function splitByContent(
           index > lastOwn ||
           isTraining(block) ||
           (section.kind === 'awards' && block.kind === 'certifications'))
-    if (block.kind && (isForeign || (hasPaper && paper.test(block.lines[0]?.text ?? '')))) kind = block.kind
+    if (block.kind && (isForeign || (hasPaper && isPaper(block.lines[0]?.text ?? '')))) kind = block.kind
     else if (block.kind === section.kind || isMixed || (section.kind === 'projects' && listKinds.has(kind)))
       kind = section.kind
     else if (section.kind === 'top' && kind !== 'top' && !(listKinds.has(kind) && !isTold(block))) kind = 'other'

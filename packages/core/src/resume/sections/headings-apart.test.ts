@@ -158,3 +158,19 @@ Painted a wall.`),
   expect(draft.experience).toMatchObject([{ title: 'Design intern', company: 'Kite Labs' }])
   expect(draft.volunteering).toMatchObject([{ title: 'Volunteer', company: 'Zed Festival' }])
 })
+
+test('what was made at work is no project of its own', () => {
+  const draft = read(
+    onPage(`Asha Rao
+asha@example.com
+
+Desks of mine
+
+Office intern, Zed Leaf Tea Co, Dec 2025 to Feb 2026
+   typed the weights of nine plots on the same evening
+   made a sheet that adds up the price by section
+   kept the diary of visitors`),
+  )
+  expect(draft.projects).toEqual([])
+  expect(draft.experience.map(({ lines }) => lines)).toEqual([{ from: 3, to: 6 }])
+})

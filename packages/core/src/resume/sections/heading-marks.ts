@@ -28,8 +28,8 @@ export function findMarks(lines: readonly ReadableLine[]): Mark[] {
   const edge = Math.min(...lines.map(({ x }) => x))
   const marks: Mark[] = []
   const ownList = findOwnList(lines, bodySize)
-  const isPlain = !style || (!style.bold && style.size < bodySize * 1.12)
-  const apart = isPlain ? findHeadingsApart(lines) : null
+  const isLarge = style !== null && style.size >= bodySize * 1.12
+  const apart = isLarge ? null : findHeadingsApart(lines, style?.bold ?? lines.some(({ bold }) => bold))
   lines.forEach((line, index) => {
     const mark: Mark | null =
       datedTraining(lines, index, marks.at(-1)) ??

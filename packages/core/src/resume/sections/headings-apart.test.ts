@@ -49,8 +49,9 @@ const read = (lines: Line[]) => {
   return { projects, credentials, volunteering, ...draft }
 }
 
-function expectWhole(text: string) {
-  for (const lines of [linesOfText(text), onPage(text)]) {
+function expectWhole(text: string, headings: readonly string[]) {
+  const inBold = onPage(text).map((line) => ({ ...line, bold: headings.includes(line.text) }))
+  for (const lines of [linesOfText(text), onPage(text), inBold]) {
     const draft = read(lines)
     expect(
       draft.experience.map(({ title, company, description }) => [title, company, description.split('\n')]),
@@ -66,11 +67,11 @@ function expectWhole(text: string) {
 }
 
 test.each(words)('%s, %s and %s head what is below in every form that is theirs alone', (...own) => {
-  for (const form of forms) for (const gap of ['', '\n']) expectWhole(body(own.map(form), gap))
+  for (const form of forms) for (const gap of ['', '\n']) expectWhole(body(own.map(form), gap), own.map(form))
 })
 
 test.each(words)('%s, %s and %s in plain letters are headings between empty lines', (...own) => {
-  expectWhole(body(own, '\n'))
+  expectWhole(body(own, '\n'), own)
 })
 
 test('employers in capitals over a role are no headings', () => {

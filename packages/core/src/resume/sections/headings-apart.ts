@@ -13,25 +13,29 @@ import { address, kindOfContent, listsLanguages, listsSkills, namesStudies } fro
 export type HeadingsApart = { sure: ReadonlySet<ReadableLine>; unsure: ReadonlySet<ReadableLine> }
 
 /**
- * Short lines in the letters of the text that are set apart like headings, whatever their words: all lines in capitals,
- * with a colon or in a frame ('== desks ==') where each of them has an empty line above, and lines between two gaps or
- * over what says its own kind.
+ * Short lines in the size of the text that are set apart like headings, whatever their words: all lines in capitals, with
+ * a colon or in a frame ('== desks ==') where each of them has an empty line above, and lines between two gaps or over
+ * what says its own kind. Where headings are bold (`areBold`), all bold lines count as of one form.
  */
-export function findHeadingsApart(lines: readonly ReadableLine[]): HeadingsApart {
+export function findHeadingsApart(lines: readonly ReadableLine[], areBold: boolean): HeadingsApart {
   const wide = findGaps(lines)
   const gaps = new Set(lines.filter((line, at) => wide.has(line.index) || beginsPage(lines, at)))
   const top = lines.findIndex(({ text }) => address.test(text))
   const inside = top < 0 || wide.size === 0 ? [] : lines.slice(top + 1)
   const sure = new Set<ReadableLine>()
-  for (const isForm of forms) {
-    const own = inside.filter(({ text }) => isForm(text))
+  for (const isForm of areBold ? [() => true] : forms) {
+    const own = inside.filter(({ text, bold }) => bold === areBold && isForm(text))
     const areFirms = own.some((line) => isOverRole(inside[inside.indexOf(line) + 1], gaps))
     if (own.length >= fewestAlike && !areFirms && own.every((line) => gaps.has(line) && mayHead(line.text)))
       for (const line of own) sure.add(line)
   }
   const areSmall = inside.filter(({ text }) => /^\p{Ll}/u.test(text)).length > 0.5 * inside.length
   const isOpen = (line: ReadableLine) =>
-    gaps.has(line) && !sure.has(line) && (areSmall || !/^\p{Ll}/u.test(line.text)) && mayHead(line.text)
+    gaps.has(line) &&
+    line.bold === areBold &&
+    !sure.has(line) &&
+    (areSmall || !/^\p{Ll}/u.test(line.text)) &&
+    mayHead(line.text)
   const unsure = new Set(inside.filter((line, at) => isOpen(line) && isHead(inside, at, gaps)))
   return { sure, unsure }
 }

@@ -46,5 +46,6 @@ describe('something else is announced by', () => {
     'Not my day job',
     'Result not yet declared',
     'I had never used it before.',
+    'A friend did the software',
   ])('%s', (text) => expect(isDisclaimingHeading(text)).toBe(false))
 })

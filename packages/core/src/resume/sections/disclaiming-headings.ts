@@ -53,6 +53,6 @@ const disclaiming = new RegExp(
     '\\b(?:weak|weaker|weakness|weaknesses|limitations?|shortcomings?|lack|lacking|bad|poor|struggle|unfamiliar|unknown)\\b|\\bgaps?\\b(?! year)',
     '\\b(?:areas?|points|skills|things) (?:of|for|to|i (?:need|want|have|must|am) (?:to )?|where i (?:need|must|want) (?:to )?)improv\\w+',
     '\\b(?:development|improvement) (?:areas?|points|scope)\\b|\\b(?:areas?|points|scope) (?:of|for|to) (?:development|improvement|develop)\\b',
-    '\\b(?:beyond|out of) (?:me|my|syllabus)\\b|\\b(?:by others|(?:others|friends?|mates)(?: in (?:the|my) team)? (?:have )?(?:did|done)|seen from|dislikes?|i avoid|difficult|my limits|blind spots|i need help)\\b',
+    '\\b(?:beyond|out of) (?:me|my|syllabus)\\b|\\b(?:by others|(?:others|friends?|mates)(?: in (?:the|my) team)? (?:have )?(?:did|done)(?! (?:the|my|our|this|that|all|most|some|it)\\b)|seen from|dislikes?|i avoid|difficult|my limits|blind spots|i need help)\\b',
   ].join('|'),
 )

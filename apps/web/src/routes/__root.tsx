@@ -91,5 +91,8 @@ function Navigation(): ReactNode {
 
 function notifyWhenSessionEnds() {
   window.addEventListener(sessionEnded, toast.signedOut)
-  return () => window.removeEventListener(sessionEnded, toast.signedOut)
+  return () => {
+    window.removeEventListener(sessionEnded, toast.signedOut)
+    toast.endQuiet()
+  }
 }

@@ -46,6 +46,10 @@ export const toast = {
     quietUntil = Date.now() + quietMs
     toast.info({ title: 'You have been signed out', description: 'Please sign in again to continue.' })
   },
+  /** Shows errors again, also shortly after a session ended. */
+  endQuiet: () => {
+    quietUntil = 0
+  },
 }
 
 let quietUntil = 0

@@ -12,7 +12,7 @@ import { type DemoWorld, makeDemoWorld } from './world.ts'
  */
 export async function prepareWorld(stores: Stores, now: Date): Promise<Omit<LoadedWorld, 'hashes'>> {
   const made = makeDemoWorld(now)
-  const read = await readFiles(stores, { ...made, shown: listNeededFiles(made) }, now)
+  const read = await readFiles(stores, { ...made, needed: listNeededFiles(made) }, now)
   const world = { ...made, applications: checkReasons(made.applications, read) }
   return { world, now, read, notices: makeNotices(world, findMatches(world.listings, read), now) }
 }

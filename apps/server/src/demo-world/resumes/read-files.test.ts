@@ -5,7 +5,7 @@ import { readFiles, type Stores } from './read-files.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const { companies, files } = makeDemoWorld(now)
-const world = { companies, files: files.slice(0, 2), shown: new Set(files.map(({ id }) => id)) }
+const world = { companies, files: files.slice(0, 2), needed: new Set(files.map(({ id }) => id)) }
 
 const storesWith = (read: Stores['reader']['read']): Stores => ({
   files: { receive: async () => ({ size: 1, sha256: '', path: '' }) as never, keep: async () => undefined },

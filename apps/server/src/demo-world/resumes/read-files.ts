@@ -23,10 +23,10 @@ export type Stores = { files: Pick<Files, 'receive' | 'keep'>; reader: Pick<Read
 /** Files at a time. */
 const together = 6
 
-/** Makes and stores the resumes, and reads those in `shown` meanwhile. The bytes are the same each time. */
+/** Makes and stores the resumes, and reads those in `needed` (ids of files). The bytes are the same each time. */
 export async function readFiles(
   { files, reader }: Stores,
-  world: { files: readonly DemoFile[]; companies: readonly DemoCompany[]; shown: ReadonlySet<string> },
+  world: { files: readonly DemoFile[]; companies: readonly DemoCompany[]; needed: ReadonlySet<string> },
   now: Date,
 ): Promise<ReadFile[]> {
   const limit = pLimit(together)
@@ -38,7 +38,7 @@ export async function readFiles(
   const all = world.files.map(async (file) => {
     const bytes = await limit(make, file)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const reading = world.shown.has(file.id) ? await readBytes(reader, bytes, file) : null
+    const reading = world.needed.has(file.id) ? await readBytes(reader, bytes, file) : null
     return { file, size: bytes.length, sha256, reading }
   })
   // After an error no more files are made.

@@ -40,6 +40,17 @@ const reactPart = aPart({
 
 beforeEach(() => signIn(kite))
 
+test('the overview counts listings, applications and the acceptance rate', async () => {
+  open({}, { applications: [asha, { ...ravi, status: 'accepted' }] })
+  const rate = await screen.findByText('Acceptance Rate')
+  await screen.findByText(/^1 application is waiting for your answer\. It came/)
+  expect(rate.nextElementSibling?.textContent).toBe('50%')
+  expect(screen.getByText('Pending Review').nextElementSibling?.textContent).toBe('1')
+  expect(screen.getByRole('button', { name: /Asha Rao.*Frontend Developer Intern.*Pending/ })).toBeTruthy()
+  const bars = within(screen.getByRole('heading', { name: 'Status overview' }).parentElement!).getAllByRole('listitem')
+  expect(bars.map(({ textContent }) => textContent)).toEqual(['Pending1 · 50%', 'Accepted1 · 50%', 'Rejected0 · 0%'])
+})
+
 test('shows the company name, who is waiting, the post button, and the specified tabs plus interviews', async () => {
   open({})
   await screen.findByRole('heading', { level: 1, name: 'Kite Labs' })

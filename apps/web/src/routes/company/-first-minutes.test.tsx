@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { renderDashboard, stubDashboard } from '../../testing/company-dashboard.tsx'
-import { anInternship, kite, signIn } from '../../testing/things.ts'
+import { anApplication, anInternship, kite, signIn } from '../../testing/things.ts'
 
 function open(internships: Internship[], applications: Application[] = []) {
   stubDashboard({ internships, applications })
@@ -55,6 +55,12 @@ test('shows the internships with public links and the specified parts before the
   await user.click(card.getByRole('button', { name: 'Copy link: Frontend Developer Intern, Pune' }))
   await screen.findByText('Link copied')
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/internships/i1`)
+})
+
+test('shows the figures and no next step once there is an application', async () => {
+  open([anInternship()], [anApplication()])
+  for (const text of specified) await screen.findByText(text)
+  expect(screen.queryByText('No applications yet')).toBeNull()
 })
 
 test('shows the public link after the first post and keeps the focus in the overview', async () => {

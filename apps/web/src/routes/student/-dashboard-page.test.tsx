@@ -77,6 +77,13 @@ test('the overview counts applications and rounds the success rate', async () =>
   expect(shares.map(({ textContent }) => textContent)).toEqual(['Pending1 · 33%', 'Accepted1 · 33%', 'Rejected1 · 33%'])
 })
 
+test('excludes withdrawn applications from counts', async () => {
+  stubWorld({ applications: [anApplication(), anApplication({ id: 'b', withdrawnAt: '2026-03-02T09:00:00.000Z' })] })
+  open()
+  const hint = await screen.findByText('1 withdrawn, not counted')
+  expect(hint.parentElement?.textContent).toContain('Total Applications1')
+})
+
 test('shows the bars of statuses, but no funnel, if all applications are withdrawn', async () => {
   stubWorld({ applications: [anApplication({ withdrawnAt: '2026-03-02T09:00:00.000Z' })] })
   open()

@@ -57,6 +57,12 @@ test('shows the upload and below it the specified parts without a resume and app
   expect(analyses(api)).toHaveLength(0)
 })
 
+test('shows the specified parts below the upload once there are applications', async () => {
+  stubWorld({ resumes: [], applications: [anApplication()] })
+  open()
+  expectSpecifiedPartsBelow(await screen.findByRole('heading', { name: 'Drop your resume here' }))
+})
+
 test('shows the reading, then ranked matches with evidence and what was read, without a press', async () => {
   const api = stubWorld({ resumes: [aResume({ status: 'reading' })] })
   const { queries } = open()

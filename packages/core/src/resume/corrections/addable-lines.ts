@@ -5,6 +5,7 @@ import { isVolunteering } from '../entries/find-volunteering.ts'
 import { tellsLengthOfWork } from '../experience/experience-rows.ts'
 import { hasTitleNoun, namesPlacement } from '../experience/job-titles.ts'
 import { soundsLikeCompany } from '../experience/places-and-employers.ts'
+import { findGaps } from '../layout/gaps.ts'
 import type { Line } from '../layout/resume-lines.ts'
 import { isBullet } from '../layout/text-spans.ts'
 import { listEntries } from '../line-places.ts'
@@ -58,15 +59,15 @@ export function findAddableLines(
   })
 }
 
-/** More lines are not examined: nobody chooses from so many, and it would take too long. */
+/** Lines that are examined: bounds the time, and a student would not look through a longer list. */
 const mostLines = 200
 
 /** For each line the last one that follows it in one piece. */
 function findEnds(owners: readonly Owner[], lines: readonly Line[]): number[] {
-  const gap = blankGap(lines)
+  const gaps = findGaps(lines.map((line, index) => ({ ...line, index })))
   const ends: number[] = []
   for (let line = lines.length - 1; line >= 0; line--) {
-    const isLast = owners[line] !== owners[line + 1] || isApart(lines[line]!, lines[line + 1]!, gap)
+    const isLast = owners[line] !== owners[line + 1] || gaps.has(line + 1)
     ends[line] = isLast ? line : ends[line + 1]!
   }
   return ends
@@ -152,16 +153,3 @@ function isSkillList(text: string, skills: readonly Source[]): boolean {
   })
   return known.length > 0.5 * items.length
 }
-
-/** The distance of lines, in points, above which there is a blank line between them. Infinite without a layout. */
-function blankGap(lines: readonly Line[]): number {
-  const steps = lines.flatMap((line, at) =>
-    at > 0 && hasStep(lines[at - 1]!, line) ? [line.y - lines[at - 1]!.y] : [],
-  )
-  return steps.length === 0
-    ? Number.POSITIVE_INFINITY
-    : 1.6 * steps.sort((one, other) => one - other)[steps.length >> 1]!
-}
-
-const hasStep = (line: Line, next: Line): boolean => next.width > 0 && next.page === line.page && next.y > line.y
-const isApart = (line: Line, next: Line, gap: number): boolean => hasStep(line, next) && next.y - line.y > gap

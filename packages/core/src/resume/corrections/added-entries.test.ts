@@ -181,19 +181,21 @@ Tally, Excel`)
 })
 
 describe('two jobs that begin on one line', () => {
-  const told = read(`Asha Rao
+  const paragraph = read(`Asha Rao
 Experience
 In 2022 I interned with Zed Legal; the year after I joined Kite Chambers as a clerk.`)
-  const anchors = told.draft.experience.map((job) => entryAnchor(job, told.lines))
+  const anchors = paragraph.draft.experience.map((job) => entryAnchor(job, paragraph.lines))
   const companies = (anchor: string) =>
-    told.corrected({ experience: [{ anchor, fields: { company: 'Own' } }] }).experience.map(({ company }) => company)
+    paragraph
+      .corrected({ experience: [{ anchor, fields: { company: 'Own' } }] })
+      .experience.map(({ company }) => company)
 
   test('are corrected and removed one by one', () => {
     expect(new Set(anchors).size).toBe(2)
     expect(companies(anchors[0]!)).toEqual(['Own', 'Kite Chambers'])
     expect(companies(anchors[1]!)).toEqual(['Zed Legal', 'Own'])
     const removed = { anchor: anchors[1]!, removed: true, fields: {} }
-    expect(told.corrected({ experience: [removed] }).experience).toEqual(told.draft.experience.slice(0, 1))
+    expect(paragraph.corrected({ experience: [removed] }).experience).toEqual(paragraph.draft.experience.slice(0, 1))
   })
 
   test('keep their corrections where another reading begins them at another word', () => {
@@ -201,7 +203,7 @@ In 2022 I interned with Zed Legal; the year after I joined Kite Chambers as a cl
   })
 
   test('take a correction of the whole line, as it was stored before, for the first', () => {
-    expect(companies(told.lines[2]!.text)).toEqual(['Own', 'Kite Chambers'])
+    expect(companies(paragraph.lines[2]!.text)).toEqual(['Own', 'Kite Chambers'])
   })
 })
 

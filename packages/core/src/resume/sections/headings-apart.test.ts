@@ -3,7 +3,7 @@ import { linesOfText } from '../layout/lines-of-text.ts'
 import type { Line } from '../layout/resume-lines.ts'
 import { readResume } from '../read-resume.ts'
 
-/** Words of nobody's headings; three for each resume. */
+/** Headings that no list has, three for each resume. */
 const words = [
   ['Kettle and thread', 'Chalk and slate', 'Mouth and ear'],
   ['Where the sawdust fell', 'Where the ink dried', 'What comes out of me'],

@@ -9,7 +9,7 @@ const skill = fc.constantFrom('Python', 'Arduino', 'TensorFlow', 'MATLAB', 'SPSS
 const mate = fc.constantFrom('My batch mate', 'My project partner', 'A friend', 'My senior', 'Two of my classmates')
 const part = fc.constantFrom('the coding', 'the programming', 'the software', 'the whole code', 'the analysis')
 const rest = fc.constantFrom('wrote the report', 'made the ppt', 'collected the responses', 'did the poster')
-const told = fc.constantFrom(
+const sentence = fc.constantFrom(
   (who: string, what: string) => `${who} did ${what}`,
   (who: string, what: string) => `${who} has done ${what}`,
   (who: string, what: string) =>
@@ -25,7 +25,7 @@ const rowOf = (lines: string, ask: string) =>
     prepareListing({ id: 'x', title: 'Trainee', description: '', requirements: [ask] }),
   ).parts[0]
 
-const givenAway = fc.tuple(told, mate, part).map(([tell, who, what]) => tell(who, what))
+const givenAway = fc.tuple(sentence, mate, part).map(([tell, who, what]) => tell(who, what))
 
 test('law: a project whose main part others did shows what the applicant did of it', () => {
   fc.assert(

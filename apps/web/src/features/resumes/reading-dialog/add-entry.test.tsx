@@ -125,5 +125,5 @@ test('says what to do where no line can begin an entry', async () => {
 
 test('says why an added job earns no points', async () => {
   await open(withJob({ added: 'not shown' }))
-  screen.getByText(/^It earns no points, because its lines name neither this title nor this company/)
+  screen.getByText(/^It earns no points: its lines must contain the title or the company as you typed it/)
 })

@@ -23,7 +23,7 @@ export const entryKinds: Record<EntryList, EntryKind> = {
     needed: ['company', 'duration'],
     whenEmpty: 'Enter the company or the dates. A title alone is not counted as a job.',
     whenNotShown:
-      'It earns no points, because its lines name neither this title nor this company, or because it is a voluntary post. Correct it to the words of your resume. Voluntary posts count under a heading “Volunteering” there.',
+      'It earns no points: its lines must contain the title or the company as you typed it. A voluntary post counts only under a heading “Volunteering” in your resume.',
     fields: [
       { name: 'title', label: 'Title' },
       { name: 'company', label: 'Company' },
@@ -37,8 +37,7 @@ export const entryKinds: Record<EntryList, EntryKind> = {
     name: 'degree or course',
     needed: ['degree', 'institution'],
     whenEmpty: 'Enter the degree or the institution.',
-    whenNotShown:
-      'It earns no points, because its lines name neither this degree nor this institution. Correct it to the words of your resume.',
+    whenNotShown: 'It earns no points: its lines must contain the degree or the institution as you typed it.',
     fields: [
       { name: 'degree', label: 'Degree' },
       { name: 'field', label: 'Field' },
